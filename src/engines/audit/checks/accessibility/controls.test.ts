@@ -39,6 +39,10 @@ test.each([
   ['<select name="service"><option>Drains</option></select>', '<select name="service">'],
   ['<label for="other">Name</label><textarea name="m"></textarea>', '<textarea name="m">'],
   ['<label><input type="checkbox" name="ok"></label>', '<input type="checkbox" name="ok">'],
+  [
+    '<label>Name *</label><input name="name" title="name">',
+    '<input name="name">, and nothing ties “Name *” before it to it',
+  ],
 ])('%s has no label', (body, text) => {
   expect(evidence(formLabel, body)).toEqual([text])
 })
@@ -48,6 +52,10 @@ test.each([
   '<label>Phone <input></label>',
   '<input aria-label="Phone">',
   '<input title="Phone">',
+  '<label for="q">Mail</label><input id="q"><input title="Phone">',
+  '<label>Mail <input></label><input title="Phone">',
+  '<label>Sizes</label><input type="radio" title="Wide">',
+  '<label>Size</label><input aria-label="Width"><input title="Height">',
   '<span id="l">Phone</span><input aria-labelledby="l">',
   '<input type="hidden" name="token"><input type="submit">',
   '<input type="search" name="s" placeholder="Search">',

@@ -46,6 +46,8 @@ function isPlainSearch({ type, name, label_source }: FieldFact): boolean {
   return label_source === 'placeholder' && (type === 'search' || searches.test(name))
 }
 
+const untied = (label: string) => (label === '' ? '' : `, and nothing ties “${shortened(label, 40)}” before it to it`)
+
 export const formLabel: PageCheck = {
   id: 'form-label',
   section: 'accessibility',
@@ -62,18 +64,22 @@ export const formLabel: PageCheck = {
     if (!isShown(page) || fields.length === 0) return notApplicable
     const bare = fields.filter(
       field =>
-        (field.label_source === 'none' || field.label_source === 'placeholder') &&
+        (field.label_source === 'none' || field.label_source === 'placeholder' || field.loose_label !== '') &&
         !isPlainSearch(field) &&
         !isSwitch(field),
     )
     return foundAll(
-      bare.slice(0, most).map(({ line, element, type, name, placeholder }) => {
+      bare.slice(0, most).map(({ line, element, type, name, placeholder, loose_label }) => {
         const written = [
           type && `type="${type}"`,
           name && `name="${shortened(name, 40)}"`,
           placeholder && `placeholder="${shortened(placeholder, 40)}"`,
         ]
-        return { url: page.url, line, evidence: `<${[element, ...written.filter(Boolean)].join(' ')}>` }
+        return {
+          url: page.url,
+          line,
+          evidence: `<${[element, ...written.filter(Boolean)].join(' ')}>${untied(loose_label)}`,
+        }
       }),
     )
   },

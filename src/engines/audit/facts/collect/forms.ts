@@ -162,6 +162,8 @@ export function collectField(reading: Reading, element: OpenElement): void {
     id: attributes.text('id').slice(0, 200),
     label: '',
     label_source: 'none',
+    loose_label: '',
+    label_before: found.labels.length - 1,
     placeholder: reading.cut('placeholder', attributes.text('placeholder'), 'label'),
     autocomplete: attributes.get('autocomplete'),
     inputmode: attributes.lower('inputmode').slice(0, 20),

@@ -24,10 +24,17 @@ export const labelsById = ({ found }: Reading): ReadonlyMap<string, string> =>
 /** Fields with their labels, in the order of the accessible name computation. */
 export function labelledFields(reading: Reading): FieldFact[] {
   const by_id = labelsById(reading)
-  return reading.found.fields.map(field => {
-    const { labelled_by, wrapping_label, aria_label, title, ...fact } = field
+  const { labels, fields } = reading.found
+  const wrapped = new Set(fields.map(({ wrapping_label }) => wrapping_label))
+  let last = -1
+  return fields.map(field => {
+    const { labelled_by, wrapping_label, aria_label, title, label_before, ...fact } = field
     const [label_source, label] = labelOf(reading, field, by_id)
-    return { ...fact, label: label.slice(0, 300), label_source }
+    const before = label_before > last && !wrapped.has(label_before) ? labels[label_before] : undefined
+    last = label_before
+    const is_box = fact.type === 'checkbox' || fact.type === 'radio'
+    const loose_label = label_source === 'title' && !is_box && before?.for === '' ? before.text.slice(0, 100) : ''
+    return { ...fact, label: label.slice(0, 300), label_source, loose_label }
   })
 }
 

@@ -56,7 +56,14 @@ export type DraftTelLink = { link: LinkFact; from: number; to: number }
 /** A link or button that takes its name from other elements. */
 type NamedById = { fact: { name: string }; ids: string }
 export type DraftHeading = HeadingFact & { block: number }
-export type DraftField = FieldFact & { labelled_by: string; wrapping_label: number; aria_label: string; title: string }
+export type DraftField = FieldFact & {
+  labelled_by: string
+  wrapping_label: number
+  /** Index of the last label that began before it; -1 without one. */
+  label_before: number
+  aria_label: string
+  title: string
+}
 type DraftLabel = { for: string; text: string }
 /** What a select offers: the index of its field, the entry that asks to choose, and the others. */
 type DraftOptions = { field: number; hint: string; texts: string[]; values: string[] }

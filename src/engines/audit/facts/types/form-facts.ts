@@ -53,6 +53,8 @@ export type FieldFact = Place & {
   id: string
   label: string
   label_source: LabelSource
+  /** The words of a label before a field without other words for it than a title, to which nothing ties that label; else `''`. */
+  loose_label: string
   placeholder: string
   autocomplete: string | null
   /** The keyboard that a phone is asked to show, in lower case; `''` when absent. */
