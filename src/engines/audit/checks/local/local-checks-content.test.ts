@@ -20,6 +20,7 @@ import { localChecks } from './local-checks.ts'
 
 test.each<[string, ServedPage[]]>([
   ['nap-name-missing', told({ name: 'Calloway Plumbing, LLC' }, `<p>Calloway Plumbing</p>${foot}`)],
+  ['nap-name-missing', told({ name: 'Calloway Plumbing | Savannah, Georgia' }, `<p>Calloway Plumbing</p>${foot}`)],
   ['nap-name-missing', told({}, `<img src="/logo.png" alt="Calloway Plumbing logo">${foot}`)],
   ['nap-name-inconsistent', told({}, '<p>Calloway Plumbing LLC. Ask a Calloway plumber. Calloway Plumbing’s vans</p>')],
   ['nap-name-inconsistent', told({ name: 'Savannah Roofing' }, '<p>Savannah’s roofing people</p>')],

@@ -20,6 +20,11 @@ import {
 } from '#tests/support/audit/local-pages.ts'
 
 test.each<[string, ServedPage[], RegExp]>([
+  [
+    'nap-name-missing',
+    told({ name: 'Calloway Plumbing | Savannah' }, `<h1>Drains mended in Savannah</h1>${foot}`),
+    /Calloway/,
+  ],
   ['nap-name-missing', told({}, `<h1>Drains mended</h1>${foot}`), /Calloway Plumbing/],
   ['nap-name-inconsistent', told({ name: 'Calloway Contracting' }, '<p>© 2026 Calloway Contacting</p>'), /contacting/i],
   ['nap-name-inconsistent', given({ name: 'Calloway Plumbing' }, '<h1>Welcome to Caloway Plumbing</h1>'), /caloway/i],

@@ -32,6 +32,7 @@ test.each<[string, number]>([
   ['<p>Winter Special 2024</p>', 2024_12_31],
   ['<p>Back to School Sale 2023!</p>', 2023_12_31],
   ['<h2>Summer 2022 specials</h2>', 2022_09_30],
+  ['<p>Our 2022 rates</p>', 2022_12_31],
   ['<p>Registration for Fall 2024 is now open.</p>', 2024_12_21],
   ['<p>Limited time only: March 2023</p>', 2023_03_31],
   ['<p>Holiday hours: December 24, 2024: 9am - noon</p>', 2024_12_24],
@@ -71,6 +72,9 @@ test.each([
   '<p>Pictures of our recital, June 3, 2019</p>',
   '<p>Pictures of the Harvest Festival 2019</p>',
   '<p>A gallery of 2019 weddings</p>',
+  '<p>From 2019 to 2022 rates of crime fell.</p>',
+  '<p>From 2019 through 2022 rates fell.</p>',
+  '<p>The 2022 rates of crime were low.</p>',
   '<p>She finished her degree in spring 2012 and is here every day.</p>',
   '<p>During COVID-19 our crew was never closed.</p>',
 ])('%s has no end', body => {

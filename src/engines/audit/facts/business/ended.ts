@@ -30,7 +30,9 @@ const is_past =
 const for_a_year =
   /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|\b(?:spring|summer|fall|autumn|winter|holiday|christmas|black friday|back to school|back-to-school|mother['’]s day|father['’]s day|valentine['’]s day) (?:specials?|sale|savings|promotions?|promo|offers?|deals?|discounts?|coupons?)(?: for| of|:| -)?|^\W*new for) $/i
 const of_a_year =
-  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b|^ (?:spring|summer|fall|winter) (?:hours|schedule)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
+  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b(?! of\b)|^ (?:spring|summer|fall|winter) (?:hours|schedule)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
+/** Amid a sentence a year is told of, and nothing is offered for it: "From 2019 to 2022 rates of crime fell". */
+const is_told_of = /\b(?:since|in|from|between|during|after|before|from (?:\w+ )?20\d\d (?:to|through|until)) $/i
 /** "May 2025 – May 2026 rates", "2023-2024 Tuition": a heading of prices for a span of time. */
 const span_begins = /^\W*(?:(?:our|current|new) )?(?:(?:[a-z]{3,9}\.? )?20\d\d ?(?:[-–—‑/]|to|thru|through) ?)$/i
 const of_a_span = /^ (?:[a-z]+ )?(?:rates|prices|pricing|fees|tuition|dues)(?: (?:&|and) [a-z]+)?\W*$/i
@@ -59,7 +61,7 @@ function endOf(before: string, written: string, behind: string): Told | null {
     return { value: day, text: `${rest.slice(-50).trim()} ${date}${behind.slice(0, 20)}`.trim() }
   if (span_begins.test(rest) && of_a_span.test(behind)) return { value: day, text: rest.trimStart() + date + behind }
   if (from === before.length) {
-    const kind = /\b(?:since|in|from) $/i.test(before) ? undefined : of_a_year.exec(behind)?.[0]
+    const kind = is_told_of.test(before) ? undefined : of_a_year.exec(behind)?.[0]
     if (kind !== undefined) return { value: day, text: written + kind }
   }
   const season =

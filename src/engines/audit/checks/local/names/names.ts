@@ -135,6 +135,12 @@ function coreOf(plain: string): string {
   return last >= 1 ? words.slice(0, last + 1).join(' ') : plain
 }
 
+/** Behind a bar stands the town or the trade: "Southeast Resort | Sitka, Alaska". */
+function beforeBar(name: string): string {
+  const [first = ''] = name.split(' | ')
+  return plainName(first).includes(' ') ? first : name
+}
+
 export const nameMissing: SiteCheck = {
   id: 'nap-name-missing',
   section: 'local',
@@ -158,7 +164,7 @@ export const nameMissing: SiteCheck = {
     const { facts } = home_view
     const texts = [...facts.text.blocks.map(({ text }) => text), ...facts.images.map(({ alt }) => alt ?? '')]
     const whole = plainName(texts.join(' · ')).replaceAll(' ', '')
-    const stands = names.some(one => whole.includes(coreOf(plainName(one)).replaceAll(' ', '')))
+    const stands = names.some(one => whole.includes(coreOf(plainName(beforeBar(one))).replaceAll(' ', '')))
     // Spelled wrongly it does stand there: another finding.
     if (stands || texts.some(slipsOf(name))) return ok
     // Where the page bears the name of somebody else, that is the finding.
