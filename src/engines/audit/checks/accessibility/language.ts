@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isToldStub } from '#src/engines/audit/checks/on-page/pages/page-without-content.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
@@ -19,7 +20,7 @@ export const langMissing: PageCheck = {
   mend: 'Write the language into the first tag of the page: <html lang="en">.',
   source: 'https://dequeuniversity.com/rules/axe/4.10/html-has-lang',
   look: page => {
-    if (!isShown(page)) return notApplicable
+    if (!isShown(page) || isToldStub(page)) return notApplicable
     const { html } = page.facts
     if (html?.lang?.trim()) return ok
     const evidence = !html ? 'No <html> tag' : html.lang === null ? '<html> without lang' : '<html lang="">'

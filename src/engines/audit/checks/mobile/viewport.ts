@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isToldStub } from '#src/engines/audit/checks/on-page/pages/page-without-content.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
@@ -16,7 +17,7 @@ export const viewportMissing: PageCheck = {
   mend: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head, and see the page on a phone.',
   source,
   look: page => {
-    if (!isShown(page)) return notApplicable
+    if (!isShown(page) || isToldStub(page)) return notApplicable
     const viewport = viewportOf(page)
     if (viewport && (viewport.settings.has('width') || viewport.settings.has('initial-scale'))) return ok
     if (page.response.truncated) return notChecked('The page was too long to be read to its end.')

@@ -69,3 +69,12 @@ export const pageWithoutItsContent: PageCheck = {
     return found(url, null, promised ? `without ${promised.what}` : 'nothing between menu and footer')
   },
 }
+
+const most_stub_words = 10
+
+/** A heading in an empty document: that it holds nothing is told, and what its head lacks as well is the same cause. */
+export function isToldStub(page: PageView): boolean {
+  const { text, links, images } = page.facts
+  if (text.words > most_stub_words || links.length > 0 || images.length > 0) return false
+  return pageWithoutItsContent.look(page).state === 'found'
+}

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isToldStub } from '#src/engines/audit/checks/on-page/pages/page-without-content.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { beginsWithServerCode } from '#src/engines/audit/checks/technical/documents/server-code.ts'
@@ -21,8 +22,9 @@ export const charsetMissing: PageCheck = {
   why: 'Browsers have to guess, and when they guess wrong, quotes and accents turn into odd signs.',
   mend: 'Put <meta charset="utf-8"> at the very top of the head, and let the server say the same.',
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
-  look: ({ url, charset, facts, response }) => {
-    if (response.status !== 200 || beginsWithServerCode(facts)) return notApplicable
+  look: page => {
+    const { url, charset, facts, response } = page
+    if (response.status !== 200 || beginsWithServerCode(facts) || isToldStub(page)) return notApplicable
     // Letters that came out garbled are told by their words, with what to do about them.
     if (facts.mojibake.length > 0) return notApplicable
     if (charset.from === 'default') {
