@@ -37,7 +37,7 @@ export const agesApart: SiteCheck = {
   id: 'ages-of-program-differ',
   section: 'local',
   scope: 'site',
-  severity: 'high',
+  severity: 'medium',
   title: 'A program is for other ages in one place than in another',
   why: 'Parents choose by age. Whoever reads the wrong one signs up for a class that will not take the child, or does not call at all.',
   mend: 'Decide whom the program is for, and write the same ages on every page and in every form.',
