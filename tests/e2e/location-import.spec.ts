@@ -94,9 +94,12 @@ test.describe('an import', () => {
     await phone.press('Enter')
     await expect(category).toBeFocused()
     await category.fill('Plumbers of Florida')
+    const refused = page.waitForResponse('**/rows/4')
     await category.press('Enter')
+    await refused
     await expect(category).toBeFocused()
     await category.fill('Plumber')
+    await expect(page.getByRole('button', { name: 'Check row 4' })).toBeEnabled()
     await category.press('Enter')
     await expect(page.getByRole('rowheader', { name: 'Row 4' })).toBeFocused()
 
