@@ -7,7 +7,7 @@ type Answers = unknown[]
 type Asked = { text: string; answers: Answers | null }
 
 const known = new Map<string, Asked>()
-const most = 4_096
+const most = 1_024
 /** Longer ones are seldom said twice. */
 const longest = 500
 
