@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { otherSiteName } from '#src/engines/audit/checks/local/names/site-names.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { type ServedPage, viewOf } from '#tests/support/audit/audit-views.ts'
 import { calloway, htmlWith, shopWith } from '#tests/support/audit/business-page.ts'
 import { localChecks } from './local-checks.ts'
 
@@ -274,34 +273,4 @@ test.each<[string, PageView]>([
   ],
 ])('%s is not found where all is well', (id, view) => {
   expect(outcomeOf(id, view).state).not.toBe('found')
-})
-
-test('pages that keep the name of the site they were copied from are found', () => {
-  const named = (name: string) =>
-    `<head><meta property="og:site_name" content="${name}"></head><body><p>Pipes</p></body>`
-  const site = (...names: string[]) =>
-    siteOf(
-      names.map((name, i) => ({ html: named(name), url: `https://www.calloway.example/${i === 0 ? '' : `${i}/`}` })),
-    )
-  expect(otherSiteName.look(site('Calloway Plumbing', 'Harbor Resort'))).toMatchObject({
-    occurrences: [{ url: 'https://www.calloway.example/1/', evidence: 'og:site_name: “Harbor Resort”' }],
-  })
-  expect(otherSiteName.look(site('Calloway Plumbing', 'Calloway Blog', 'Plumbing')).state).toBe('ok')
-  expect(otherSiteName.look(site('Harbor Resort', 'Calloway')).state).toBe('not_applicable')
-})
-
-test('a page whose copyright another company holds is found', () => {
-  const site = (...holders: string[]) =>
-    siteOf(
-      holders.map((holder, i) => ({
-        html: `<p>Pipes</p><footer>© 2026 ${holder}</footer>`,
-        url: `https://www.calloway.example/${i === 0 ? '' : `${i}/`}`,
-      })),
-    )
-  expect(otherSiteName.look(site('Calloway Plumbing', 'Quillan Roofing LLC'))).toMatchObject({
-    occurrences: [{ url: 'https://www.calloway.example/1/', evidence: '©: “Quillan Roofing LLC”' }],
-  })
-  expect(otherSiteName.look(site('Calloway Plumbing', 'Calloway Plumbing LLC', 'Quillan Media LLC')).state).toBe('ok')
-  // Without a legal form it is told of the page itself.
-  expect(otherSiteName.look(site('Calloway Plumbing', 'Quillan Roofing')).state).toBe('ok')
 })
