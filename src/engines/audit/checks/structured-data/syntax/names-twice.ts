@@ -1,7 +1,7 @@
 /** A name that stands twice in one object: `at` is where its second value begins. */
 export type NameTwice = { name: string; at: number; lost: string; kept: string }
 
-type Open = { is_object: boolean; name: string | null; from: number; known: Map<string, string> }
+type Open = { is_object: boolean; name: string | null; from: number; known: Map<string, { from: number; end: number }> }
 
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/y
 const blank = /\s+/g
@@ -16,10 +16,13 @@ export function namesTwice(json: string, most: number): NameTwice[] {
   const close = (end: number) => {
     const top = open.at(-1)
     if (!top?.is_object || top.name === null) return
-    const kept = plain(json.slice(top.from, end))
-    const lost = top.known.get(top.name)
-    if (lost !== undefined && lost !== kept) found.push({ name: top.name, at: top.from, lost, kept })
-    top.known.set(top.name, kept)
+    const before = top.known.get(top.name)
+    // Values are read only where a name comes again: those of the outer entries hold all that is within.
+    if (before) {
+      const [lost, kept] = [plain(json.slice(before.from, before.end)), plain(json.slice(top.from, end))]
+      if (lost !== kept) found.push({ name: top.name, at: top.from, lost, kept })
+    }
+    top.known.set(top.name, { from: top.from, end })
     top.name = null
   }
   for (let at = 0; at < json.length && found.length < most; at++) {
