@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -14,8 +14,11 @@ type Props = {
 
 /** Asks before a screen with unsaved changes is left: with our own words inside the app, with the browser's beyond it. */
 export function UnsavedGuard({ unsaved, lost = unsaved, text }: Props) {
+  // The router forgets a blocker a moment after its screen is gone: one that is left behind must not hold the next screen.
+  const here = useLocation().pathname
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname === here && nextLocation.pathname !== here,
   )
 
   useEffect(() => {

@@ -126,6 +126,25 @@ test('unsaved changes are asked about before the screen is left, and only then',
   await expect(page).toHaveURL('/client/billing')
 })
 
+test('a way back taken the moment the next screen stands there is not asked about by the screen just left', async ({
+  page,
+}) => {
+  await openSettings(page)
+  await page.getByLabel('Company').fill('Bay Gutters')
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Billing') return
+      seen.disconnect()
+      history.back()
+    })
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByLabel('Company')).toHaveValue('')
+  await expect(page).toHaveURL('/client/settings')
+})
+
 test('an email address changes once both mailed links were opened, and the screen says how far it is', async ({
   page,
 }) => {
