@@ -1,4 +1,5 @@
 import type { ReadPhone } from '#src/domain/location/reach/phones.ts'
+import { readZip } from '#src/features/locations/imports/read/read-zip.ts'
 import type { RowTexts } from '#src/features/locations/imports/read/row-texts.ts'
 
 const shortened: Record<string, string> = {
@@ -39,10 +40,9 @@ export function placeKey({ phone, address_line_1, zip }: Place): string {
 
 /** The same of a row, whatever else is wrong with it. */
 export function placeKeyOfRow(texts: RowTexts, readPhone: ReadPhone): string {
-  const zip = texts.get('zip') ?? ''
   return placeKey({
     phone: readPhone((texts.get('phone') ?? '').slice(0, 40))?.e164 ?? '',
     address_line_1: (texts.get('address_line_1') ?? '').slice(0, 200),
-    zip: /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip,
+    zip: readZip(texts.get('zip') ?? '', texts.get('state') ?? ''),
   })
 }

@@ -15,6 +15,7 @@ import {
   readSpecialHours,
 } from '#src/features/locations/imports/read/read-hours.ts'
 import * as lists from '#src/features/locations/imports/read/read-lists.ts'
+import { readZip } from '#src/features/locations/imports/read/read-zip.ts'
 import type { RowTexts } from '#src/features/locations/imports/read/row-texts.ts'
 
 type Fields = Record<string, unknown>
@@ -38,8 +39,6 @@ const asWritten: readonly ColumnTarget[] = [
 
 const converted: Partial<Record<ColumnTarget, (text: string) => unknown>> = {
   business_type: lists.businessType,
-  /** Spreadsheets take 02134 for a number and drop what stands in front. */
-  zip: text => (/^\d{3,4}$/.test(text) ? text.padStart(5, '0') : /^\d{8}$/.test(text) ? `0${text}` : text),
   hide_address: text => lists.yesOrNo(text) ?? text,
   latitude: asNumber,
   longitude: asNumber,
@@ -68,6 +67,8 @@ function monthOf(text: string): string {
 }
 
 function readAddress({ texts, known, fields, notes }: Reading): void {
+  const zip = texts.get('zip')
+  if (zip !== undefined) fields.zip = readZip(zip, texts.get('state') ?? known?.state ?? '')
   const [line, more] = [texts.get('address_line_2'), texts.get('more_address')]
   const second = [line ?? (more === undefined ? '' : known?.address_line_2), more].filter(Boolean).join(', ')
   if (line !== undefined || (more !== undefined && second !== known?.address_line_2)) fields.address_line_2 = second
