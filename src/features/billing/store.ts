@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { subscriptions } from '#src/features/billing/tables.ts'
 import { listStandings } from '#src/features/businesses/public.ts'
-import { locationNames, seenWith } from '#src/features/locations/public.ts'
+import { locationIds, locationNames, seenWith } from '#src/features/locations/public.ts'
 import type { UserActor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -24,9 +24,15 @@ async function readStatuses(tx: Transaction, actor: UserActor): Promise<Subscrip
   return actor.role === 'admin' ? rows.map(row => ({ ...row, status: 'active' })) : rows
 }
 
-/** The status of each of the actor's locations; an admin counts as active for every location. */
+/** The status of each of the actor's locations; an admin counts as active for every location, with a subscription or without. */
 export function listSubscriptions(database: Database, actor: UserActor): Promise<SubscriptionStatus[]> {
-  return database.inTransaction(actor, tx => readStatuses(tx, actor))
+  return database.inTransaction(actor, async tx => {
+    const rows = await readStatuses(tx, actor)
+    if (actor.role !== 'admin') return rows
+    const subscribed = rows.map(({ location_id }) => location_id)
+    const all = new Set([...subscribed, ...(await locationIds(tx))])
+    return [...all].map(location_id => ({ location_id, status: 'active' }))
+  })
 }
 
 /** The same by name. Subscriptions from before there were locations have none: `''`, and they come last. */

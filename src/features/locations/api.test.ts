@@ -98,6 +98,10 @@ test('only the agency says where a location stands, and every word of it is writ
   expect(await owner.read('/api/functions/check-subscription', 'POST')).toEqual({
     subscriptions: [{ location_id: id, status: 'trialing' }],
   })
+  const active = (location_id: string) => ({ location_id, status: 'active' })
+  const without_subscription = await addLocation({ phone: '(904) 355-0143' })
+  const { subscriptions } = await admin.read('/api/functions/check-subscription', 'POST')
+  expect(subscriptions).toEqual([active(id), active(without_subscription)])
   const { entries } = await owner.read(`/api/activity?business_id=${business_id}&location_id=${id}`)
   expect(entries).toMatchObject([
     { action: 'subscription_set', actor_kind: 'agency', reason: set.reason, field_changes: [{ after: 'trialing' }] },

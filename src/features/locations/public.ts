@@ -1,6 +1,7 @@
 export { countLocations, waitingBusinesses } from '#src/features/locations/count-locations.ts'
 export { type SeenLocation, seeLocation } from '#src/features/locations/find-location.ts'
 export { mainTrades, readLacking } from '#src/features/locations/lacking.ts'
+export { locationIds } from '#src/features/locations/location-ids.ts'
 export { locationNames } from '#src/features/locations/location-names.ts'
 export { giveScope, namesAll, readScopes, takeScopes } from '#src/features/locations/member-places.ts'
 export { recordOf } from '#src/features/locations/record-columns.ts'
