@@ -84,7 +84,7 @@ export function SuggestField({ label, name, error, hint, typed, onType, suggesti
               aria-selected={id === active?.id}
               onPointerDown={event => event.preventDefault()}
               onClick={() => pick(id)}
-              className="block min-h-11 w-full px-3.5 py-2 text-left aria-selected:bg-sunk hover:bg-sunk"
+              className="block min-h-11 w-full px-3.5 py-2 text-left -outline-offset-3 outline-focus hover:bg-sunk aria-selected:bg-sunk aria-selected:outline-3"
             >
               {words}
             </button>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownerOf } from './own-business.ts'
 import { expect, test } from './visitor.ts'
 
 /** Contrast of the ring around what has the focus against what it is drawn on; undefined where nothing has it. */
@@ -46,3 +47,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+/** What the keyboard is at in a menu or a list of suggestions, and its ring: style, width, distance and color. */
+function entryRing(page: Page): Promise<{ words: string; ring: string; color: string }> {
+  return page.evaluate(() => {
+    const active = document.activeElement
+    const at = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '') ?? active
+    if (!at) throw new Error('The keyboard is nowhere.')
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(at)
+    const ring = `${outlineStyle} ${outlineWidth} ${outlineOffset}`
+    return { words: at.textContent ?? '', ring, color: outlineColor }
+  })
+}
+
+test('the entry of a menu that the keyboard is at has the ring, not a fainter ground alone', async ({ page }) => {
+  await ownerOf(page, { 'Bay Plumbing': {} })
+  await page.goto('/client/locations')
+  const inside = { ring: 'solid 3px -3px', color: 'rgb(15, 76, 74)' }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Columns' }).press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await entryRing(page)).toMatchObject(inside)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Dana Reyes' }).press('Enter')
+  await expect.poll(() => entryRing(page)).toMatchObject({ words: 'Your account', ...inside })
+  await page.keyboard.press('ArrowDown')
+  expect(await entryRing(page)).toMatchObject({ words: 'Sign out', ...inside })
+
+  await page.goto('/client/locations/new')
+  await page.getByRole('combobox', { name: 'Main category' }).fill('plumb')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Main category' }).press('ArrowDown')
+  expect(await entryRing(page)).toMatchObject(inside)
+})

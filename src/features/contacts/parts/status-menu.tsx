@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ContactStatus, contactStatuses } from '#src/features/contacts/contact-status.ts'
 import { statusNames } from '#src/features/contacts/parts/status-names.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
+import { menuItemClass } from '#src/ui/menu-item-class.ts'
 
 type Props = {
   label: string
@@ -27,11 +28,7 @@ export function StatusMenu({ label, current, disabled, onPick }: Props) {
           className="z-50 w-48 rounded-lg border border-hairline bg-raised p-1.5 text-ink shadow-(--shadow)"
         >
           {contactStatuses.map(status => (
-            <DropdownMenu.Item
-              key={status}
-              onSelect={() => onPick(status)}
-              className="flex min-h-11 cursor-pointer items-center justify-between rounded-md px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunk"
-            >
+            <DropdownMenu.Item key={status} onSelect={() => onPick(status)} className={menuItemClass}>
               {statusNames[status]}
               {status === current && <Check aria-label="in force" className="size-4" />}
             </DropdownMenu.Item>

@@ -3,9 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { signOut, useSignedIn } from '#src/features/accounts/public.tsx'
-
-const item =
-  'flex min-h-11 cursor-pointer items-center rounded-md px-3 text-[0.9375rem] no-underline outline-none data-highlighted:bg-sunk'
+import { menuItemClass } from '#src/ui/menu-item-class.ts'
 
 async function signOutOrSay(): Promise<void> {
   const ended = await signOut()
@@ -43,25 +41,25 @@ export function AccountMenu() {
         >
           <p className="border-b border-hairline px-3 pt-1.5 pb-3 text-sm break-all text-soft">{user.email}</p>
           <DropdownMenu.Item asChild>
-            <Link to="/client/settings" className={`${item} mt-1.5`}>
+            <Link to="/client/settings" className={`${menuItemClass} mt-1.5`}>
               Your account
             </Link>
           </DropdownMenu.Item>
           {role === 'admin' && (
             <>
               <DropdownMenu.Item asChild>
-                <Link to="/admin/dashboard" className={item}>
+                <Link to="/admin/dashboard" className={menuItemClass}>
                   Agency area
                 </Link>
               </DropdownMenu.Item>
               <DropdownMenu.Item asChild>
-                <Link to="/client/dashboard" className={item}>
+                <Link to="/client/dashboard" className={menuItemClass}>
                   Client area
                 </Link>
               </DropdownMenu.Item>
             </>
           )}
-          <DropdownMenu.Item className={item} onSelect={() => void signOutOrSay()}>
+          <DropdownMenu.Item className={menuItemClass} onSelect={() => void signOutOrSay()}>
             Sign out
           </DropdownMenu.Item>
         </DropdownMenu.Content>

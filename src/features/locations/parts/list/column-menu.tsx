@@ -1,6 +1,7 @@
 import { Check, Columns3 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { buttonClass } from '#src/ui/button-class.ts'
+import { menuItemClass } from '#src/ui/menu-item-class.ts'
 import { listColumns, readColumns, toggleColumn } from './columns.ts'
 
 type Props = { hidden: string; onChange: (hidden: string) => void }
@@ -26,7 +27,7 @@ export function ListColumnMenu({ hidden, onChange }: Props) {
               checked={!left_out.has(id)}
               onCheckedChange={() => onChange(toggleColumn(hidden, id))}
               onSelect={event => event.preventDefault()}
-              className="flex min-h-11 cursor-pointer items-center justify-between rounded-md px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunk"
+              className={menuItemClass}
             >
               {label}
               <DropdownMenu.ItemIndicator>
