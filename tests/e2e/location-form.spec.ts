@@ -179,6 +179,16 @@ test('parts of another location are copied into the form, and nothing that belon
   await expect(page.getByLabel('Street and number')).toHaveValue('')
 })
 
+test('to copy from another location is offered where there is one', async ({ page }) => {
+  const { ask, business_id } = await openForm(page)
+  const copy = page.getByRole('button', { name: 'Copy from another location' })
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  await expect(copy).toHaveCount(0)
+  await ask('POST', '/api/locations', { business_id, record: { name: 'River Plumbing' } })
+  await page.reload()
+  await expect(copy).toBeVisible()
+})
+
 test('a viewer reads a location and is offered no way to change it', async ({ page, browser }) => {
   const { ask, business_id, id } = await openForm(page)
   const context = await browser.newContext()

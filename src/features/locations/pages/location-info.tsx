@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DetailFacts } from '#src/features/locations/parts/detail/facts.tsx'
-import { draftOptions } from '#src/features/locations/parts/detail/queries.ts'
+import { formStartOptions } from '#src/features/locations/parts/detail/queries.ts'
 import { useDetail } from '#src/features/locations/parts/detail/use-location.ts'
 import { FormOfLocation } from '#src/features/locations/parts/form/form-of-location.tsx'
 import { typedInDraft } from '#src/features/locations/parts/form/saving/draft.ts'
@@ -13,10 +13,10 @@ export const meta = () => screenHead('/client/locations/:id/info')
 function EditInfo() {
   const { location } = useDetail()
   const { id, business_id, version } = location
-  const query = useQuery(draftOptions({ business_id, location_id: id }))
+  const query = useQuery(formStartOptions({ business_id, location_id: id }))
   return (
     <ReadBlock query={query} what="Your draft">
-      {draft => (
+      {({ draft, has_others }) => (
         <FormOfLocation
           start={{
             business_id,
@@ -26,6 +26,7 @@ function EditInfo() {
             version: draft?.based_on_version ?? version,
           }}
           draft_from={draft?.updated_at}
+          has_others={has_others}
           onSaved={() => {}}
         />
       )}

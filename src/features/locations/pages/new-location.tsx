@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { type Business, BusinessGate } from '#src/features/businesses/public.tsx'
-import { draftOptions } from '#src/features/locations/parts/detail/queries.ts'
+import { formStartOptions } from '#src/features/locations/parts/detail/queries.ts'
 import { FormOfLocation } from '#src/features/locations/parts/form/form-of-location.tsx'
 import { typedInDraft } from '#src/features/locations/parts/form/saving/draft.ts'
 import { emptyForm } from '#src/features/locations/parts/form/values.ts'
@@ -12,7 +12,7 @@ export const meta = () => screenHead('/client/locations/new')
 
 function NewLocation({ business: { id: business_id, trade_name } }: { business: Business }) {
   const navigate = useNavigate()
-  const query = useQuery(draftOptions({ business_id, location_id: 'new' }))
+  const query = useQuery(formStartOptions({ business_id, location_id: 'new' }))
   return (
     <div className="grid gap-8">
       <AppHeading
@@ -20,7 +20,7 @@ function NewLocation({ business: { id: business_id, trade_name } }: { business: 
         lead={`One shop, office or service area of ${trade_name}. Only the name has to be told at once; what is missing can follow.`}
       />
       <ReadBlock query={query} what="Your draft">
-        {draft => (
+        {({ draft, has_others }) => (
           <FormOfLocation
             start={{
               business_id,
@@ -30,6 +30,7 @@ function NewLocation({ business: { id: business_id, trade_name } }: { business: 
               version: null,
             }}
             draft_from={draft?.updated_at}
+            has_others={has_others}
             onSaved={({ location }) => void navigate(`/client/locations/${location.id}`)}
           />
         )}

@@ -18,11 +18,13 @@ type Props = {
   start: FormStart
   /** When the draft was kept that the form begins with. */
   draft_from: string | undefined
+  /** Whether there is another location to copy from. */
+  has_others: boolean
   onSaved: (detail: LocationDetail) => void
 }
 
 /** The form of one location, with its draft, its preview, and what to do when somebody else was faster. */
-export function FormOfLocation({ start, draft_from, onSaved }: Props) {
+export function FormOfLocation({ start, draft_from, has_others, onSaved }: Props) {
   const state = useLocationForm(start, onSaved)
   const { form, values, checked, conflict, busy, draft_state, is_changed, set, touch, save } = state
   const [copies, setCopies] = useState(false)
@@ -67,11 +69,13 @@ export function FormOfLocation({ start, draft_from, onSaved }: Props) {
               if (name) afterPress(() => touch(name))
             }}
           >
-            <div className="pb-6">
-              <Button tone="outline" onClick={() => setCopies(true)}>
-                Copy from another location
-              </Button>
-            </div>
+            {has_others && (
+              <div className="pb-6">
+                <Button tone="outline" onClick={() => setCopies(true)}>
+                  Copy from another location
+                </Button>
+              </div>
+            )}
             <FormFields />
             <div className="grid gap-6 pb-6">
               <FormReasons state={state} />
