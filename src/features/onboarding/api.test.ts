@@ -42,6 +42,8 @@ test('a step is kept as it was told, counts, and is gone on from where it ended'
   expect(saved).toMatchObject({ state: 'done', version: 1, answers: { ...told, team_size: null } })
   expect(saved.updated_by_name).toBe(owner.full_name)
   expect(await codeOf(save('locations', {}))).toEqual([422, 'invalid_fields'])
+  const unknown = await save('business', { version: 1, changes: { employees: 3 } })
+  expect([unknown.status, (await unknown.json()).fields]).toEqual([422, { employees: 'There is no such field.' }])
   await addLocation()
   expect((await save('locations', {})).status).toBe(200)
   expect((await save('goals', { state: 'in_progress', changes: { goals: ['calls'] } })).status).toBe(200)

@@ -24,19 +24,23 @@ function parse(bytes: Uint8Array): { ok: true; value: unknown } | { ok: false } 
   }
 }
 
-function firstSentencePerField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) {
-    const field = issue.path.map(String).join('.')
-    if (field !== '') fields[field] ??= issue.message
-  }
-  return fields
+/** The fields an issue is about; none where it is about the whole. */
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+  return keys
+    .map(key => [...issue.path.map(String), ...(key === undefined ? [] : [key])].join('.'))
+    .filter(field => field !== '')
 }
 
-/** 422 `invalid_fields` with the first sentence for each field. */
+/** 422 `invalid_fields` with the first sentence for each field, or with the one for the whole where no field is at fault. */
 export function invalidFields(issues: readonly z.core.$ZodIssue[]): Refusal {
-  const message = 'Some fields are not as they should be.'
-  return { status: 422, code: 'invalid_fields', message, fields: firstSentencePerField(issues) }
+  const fields = new Map<string, string>()
+  for (const issue of issues) {
+    for (const field of fieldsOf(issue)) if (!fields.has(field)) fields.set(field, issue.message)
+  }
+  const whole = fields.size === 0 ? issues[0]?.message : undefined
+  const message = whole ?? 'Some fields are not as they should be.'
+  return { status: 422, code: 'invalid_fields', message, fields: Object.fromEntries(fields) }
 }
 
 /** Whether the request comes with a body, where a route takes one or none. */
