@@ -18,6 +18,8 @@ const strange = [
   '{"password":null,"email":null}',
   '{"type":"__proto__","token_hash":"x"}',
   '{"refresh_token":"\\u0000"}',
+  '{"auth_code":"\\u0000","code_verifier":"x"}',
+  '{"token":"a\\u0000b","email":"dana@shop.example","password":"x"}',
   '{"refresh_token":["x"]}',
   deep,
   '"\\ud83d"',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOneLine } from '#src/domain/plain-text.ts'
 import { metadataSchema } from '#src/features/accounts/metadata.ts'
 import { challengeFields } from '#src/features/accounts/pkce/code-challenge.ts'
 
@@ -21,11 +22,14 @@ export const signUpSchema = z.object({ email, password, data: metadataSchema.nul
 
 export const signInSchema = z.object({ email, password })
 
-export const refreshSchema = z.object({ refresh_token: z.string('Please send a refresh_token.').max(200) })
+/** What a link or an answer of ours handed out. Nothing of ours has characters that a database could not look up. */
+const handedOut = (ask?: string) => z.string(ask).max(200).refine(isOneLine, 'Please send this as it was given.')
+
+export const refreshSchema = z.object({ refresh_token: handedOut('Please send a refresh_token.') })
 
 export const exchangeSchema = z.object({
-  auth_code: z.string('Please send an auth_code.').min(1).max(200),
-  code_verifier: z.string('Please send a code_verifier.').min(1).max(200),
+  auth_code: handedOut('Please send an auth_code.').min(1),
+  code_verifier: handedOut('Please send a code_verifier.').min(1),
 })
 
 export const recoverSchema = z.object({ email, ...challengeFields })
@@ -36,7 +40,7 @@ export const resendSchema = z.object({
   ...challengeFields,
 })
 
-const linkToken = z.string().min(1).max(200)
+const linkToken = handedOut().min(1)
 
 export const verifySchema = z.object({
   type: z.enum(
@@ -71,7 +75,7 @@ const line = (longest: number) =>
 
 /** What the page behind the printed link sends. */
 export const firstAdminSchema = z.object({
-  token: z.string('Please send the token of the link.').min(1).max(200),
+  token: handedOut('Please send the token of the link.').min(1),
   email,
   password,
   full_name: line(100).default(''),

@@ -68,7 +68,7 @@ const recordShape = {
 export const acceptedWarningsSchema = z
   .array(
     z.object({
-      code: z.string().min(1).max(60),
+      code: line(60).min(1),
       reason: line(300).min(3, 'Please say in a few words why this is right.'),
     }),
   )

@@ -237,6 +237,8 @@ test('what cannot be is refused in words: files, columns, rows, and steps out of
   expect(await mend(id, 2, { 7: '2' })).toMatchObject({ status: 422, code: 'no_column' })
   expect(await mend(id, 2, { 1: 'a\u0000' })).toMatchObject({ status: 422, code: 'invalid_fields' })
   expect(await mend(id, 2, {})).toMatchObject({ status: 422 })
+  const unstorable = { accepted_warnings: [{ code: 'a\u0000', reason: 'So it is' }] }
+  expect((await owner.ask(path(id, '/save'), 'POST', unstorable)).status).toBe(422)
   await owner.ask(path(id, '/mapping'), 'PUT', { mapping: ['name', 'phone'], when_known: 'update' })
   expect(await save(id)).toMatchObject({ status: 409, code: 'import_busy' })
   expect((await read(id)).state).toBe('checking')
