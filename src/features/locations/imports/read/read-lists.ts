@@ -2,6 +2,7 @@ import { languageName } from '#src/domain/location/offers/languages.ts'
 import { paymentTypes } from '#src/domain/location/offers/payment-types.ts'
 import type { LocationRecord, OfferedService, ServiceArea } from '#src/domain/location/record/location-record.ts'
 import { stateCode } from '#src/domain/us-states.ts'
+import { readZip } from '#src/features/locations/imports/read/read-zip.ts'
 
 /** Our own files put semicolons between the items of a list, Google's sheets commas. */
 export function itemsOf(text: string): string[] {
@@ -33,10 +34,10 @@ export function areasOf(text: string, known: readonly ServiceArea[]): ServiceAre
     .map(part => {
       const at = part.lastIndexOf(',')
       const [written, state] = at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
-      const name = written.replace(/\s+county$/i, '')
+      const name = readZip(written.replace(/\s+county$/i, ''), state)
       const same = known.find(area => area.name === name && area.state === state)
       if (same && name === written) return same
-      const kind = /^\d{5}$/.test(written) ? 'zip' : name === written ? 'city' : 'county'
+      const kind = /^\d+$/.test(written) ? 'zip' : name === written ? 'city' : 'county'
       return { kind, name, state: stateCode(state) ?? state }
     })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areasOf } from '#src/features/locations/imports/read/read-lists.ts'
 import { readWish } from '#src/features/locations/imports/read/read-wish.ts'
 import { readZip } from '#src/features/locations/imports/read/read-zip.ts'
 import { sampleLocation } from '#tests/support/locations/sample-location.ts'
@@ -34,4 +35,13 @@ test('a row that tells no state is about the one its location is in', () => {
   const zipIn = (state: string) => readWish(new Map([['zip', '2134']]), { ...sampleLocation, state }).fields.zip
   expect(zipIn('MA')).toBe('02134')
   expect(zipIn('FL')).toBe('2134')
+})
+
+test('a service area of digits alone is a ZIP code, and never a city', () => {
+  const zip = (name: string, state: string) => ({ kind: 'zip', name, state })
+  expect(areasOf('32207, FL; 3220, FL; 2134, MA', [])).toEqual([
+    zip('32207', 'FL'),
+    zip('3220', 'FL'),
+    zip('02134', 'MA'),
+  ])
 })
