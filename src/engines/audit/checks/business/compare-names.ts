@@ -54,9 +54,14 @@ export function isMisspelled(one: string, other: string): boolean {
   const shorter = Math.min(pair[0].length, pair[1].length)
   // "C&N Barber Shop" for "C&M Barber Shop"
   if (shorter === 1 && words.length >= 4 && words.includes('and') && /^[a-z][a-z]$/.test(pair.join(''))) return true
+  if (isOneOfFamily(...pair) && words.length >= 3) return true
   if (shorter < 4 || /\d/.test(pair.join(''))) return false
   return editDistance(pair[0], pair[1], 2) <= (shorter < 7 ? 1 : 2) && !isOtherForm(pair[0], pair[1])
 }
+
+/** "Marlow & Son" is another house than "Marlow & Sons". */
+export const isOneOfFamily = (one: string, other: string): boolean =>
+  (one === `${other}s` || other === `${one}s`) && /^(?:son|daughter|brother)s?$/.test(one)
 
 /** "Plumbing" and "Plumber", "Dental" and "Dentist", "Landscapes" and "Landscapers" are other words, not slips. */
 function isOtherForm(one: string, other: string): boolean {

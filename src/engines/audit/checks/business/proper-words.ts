@@ -20,3 +20,10 @@ export const properWords: (name: string) => readonly string[] = remembered(
       .map(word => detached(word.replace(/s$/, ''))),
   { most: 2_000, longest: 200 },
 )
+
+/** "Ada Quill" of "Ada Quill Law": where two words of a name stand, the trade behind them is understood. */
+export function coreOf(plain: string): string {
+  const words = plain.split(' ')
+  const last = words.findLastIndex(word => !isTradeWord(word))
+  return last >= 1 ? words.slice(0, last + 1).join(' ') : plain
+}

@@ -21,6 +21,10 @@ const founded =
 const of_a_licence =
   /\b(?:certified|certification|licen[sc]ed|accredited|credentialed|instructor|handler|trainer|practitioner|board[- ]certified|admitted|member|ordained)\b[^.!?\n]{0,40}$/i
 
+/** "We have been in this building since 2006": before that the house was elsewhere. */
+const of_a_building =
+  /\b(?:(?:in|at|on) (?:this|our (?:present|current|new)|the (?:present|current|same)) (?:building|location|office|address|site|space|spot|home)|here) (?:ever )?since $/i
+
 /** "Barrow Nursery on Fort Street, established in 1910, grows our plants": whoever is told with a place is not the house, unless it bears the site's name. */
 const tells_of_a_place =
   /\p{Lu}[\p{L}'’&-]* (?:on|at|near|in) \p{Lu}[^.!?\n]{2,40}, (?:est|found|open|start|beg)[a-z]*\.?(?: in)? $/u
@@ -78,6 +82,7 @@ function foundingYears(text: PageText, url: string): ClaimFact[] {
     const around = said.slice(Math.max(0, index - reach), index)
     const began = founded.exec(around.slice(around.lastIndexOf('\n') + 1))?.[0]
     if (began === undefined || (began.length < 9 && of_a_licence.test(around))) continue
+    if (of_a_building.test(around)) continue
     if (tells_of_a_place.test(around) && !beginsWithHost(lastSentence(around), host)) continue
     // "Barrow House Inn (Est. 1986)" is told of whoever is named before.
     if (began.length < 9 && behind_name.test(around.slice(0, -began.length))) continue

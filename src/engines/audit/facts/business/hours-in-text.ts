@@ -3,6 +3,7 @@ import type { PageText } from '../finish/page-text.ts'
 import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
 import { signal } from '../text-signals.ts'
 import type { HoursFact, OpenSpan, Weekday, WeekHours } from '../types/business-facts.ts'
+import { gridAt } from './hours-in-grid.ts'
 import { month_pattern } from './last-day.ts'
 import { range_pattern, spanOf } from './time-range.ts'
 
@@ -60,6 +61,13 @@ export function hoursInText(text: PageText): HoursFact[] {
   const has_columns = columns.test(whole)
   for (const at of text.weekdays) {
     if (at < read_to || entries.length >= 200) continue
+    const grid = gridAt(whole, at)
+    if (grid) {
+      read_to = grid.end
+      for (const [day, spans] of grid.times ?? [])
+        entries.push({ at, end: grid.end, days: [day], spans, skipped: false })
+      continue
+    }
     const found =
       timesBefore(whole, at, read_to) ?? timesAfter(whole, at) ?? (has_columns ? timesInRow(whole, at) : null)
     if (!found) continue

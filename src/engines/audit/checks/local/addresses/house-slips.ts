@@ -8,21 +8,26 @@ import { another_house, leads_there } from '#src/engines/audit/facts/site/told-h
 /** Shorter names of streets are words, too. */
 const shortest_name = 4
 
-/** Is one house number the other with two digits swapped, or one too many or too few? Other digits are those of neighbors. */
+/** Is one house number the other with digits in another order, or one too many or too few? Other digits are those of neighbors. */
 function isSlip(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 3) return false
   if (one.length !== other.length) {
     const [longer, shorter] = one.length > other.length ? [one, other] : [other, one]
     return [...longer].some((_, i) => longer.slice(0, i) + longer.slice(i + 1) === shorter)
   }
-  const wrong = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [i]))
-  const [i = 0, j = 0] = wrong
-  return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
+  return one !== other && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 
 const keyOf = (street: string) => addressKey({ street, unit: '', city: '', state: '', postal_code: '' })
 const ending =
   "(?: (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|boulevard|blvd)\\b(?! ?['’]))?"
+
+const unit = /^,? ?(?:(?:suite|ste|unit|apt)\.? ?#? ?|# ?)(\d{1,5}[a-z]?|[a-z])(?![\w-])/i
+/** "Suite 200", "#200", "Ste. 200": what stands at the end. */
+const bareUnit = (written: string) => /[a-z]?\d+[a-z]?$|[a-z]$/i.exec(written.trim())?.[0].toLowerCase() ?? ''
+
+const sits_on =
+  /\b(?:(?:our|the) (?:office|shop|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|showroom|building) (?:is|sits|stands)|(?:we|we['’]re|we are) (?:located )?)(?: located| right| just| conveniently located)? on (?:[NSEW]\.? |(?:north|south|east|west) )?$/i
 
 const isWrong = (number: string, house: string, before: string) =>
   number !== house && (isSlip(number, house) || leads_there.test(before)) && !another_house.test(before)
@@ -57,13 +62,28 @@ export const houseSlips: PageCheck = {
       `(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b${ending}`,
       'gi',
     )
+    const named = new RegExp(`(?<![\\w-])${name}${ending}`, 'gi')
+    const units = new Set(addresses.map(one => bareUnit(one.unit)))
+    const door_unit = units.size === 1 ? ([...units][0] ?? '') : ''
     const alts = images.flatMap(({ alt, line }) => (alt?.includes(word) ? [{ text: alt, line }] : []))
     const found = [...text.blocks, ...alts].flatMap(({ text: said, line }): Occurrence[] => {
       if (!said.includes(word)) return []
-      return [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '', index }) =>
-        isWrong(number, house, said.slice(Math.max(0, index - 60), index)) ||
-        (number === house && keys.every(key => isOtherStreet(keyOf(shown), key)))
-          ? [{ url, line, evidence: `“${shown}”; address: ${shortened(addresses[0]?.text ?? '', 90)}` }]
+      const address = shortened(addresses[0]?.text ?? '', 90)
+      const in_houses = [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '', index }) => {
+        const behind = unit.exec(said.slice(index + shown.length, index + shown.length + 16))
+        const is_other_unit =
+          number === house && behind?.[1] !== undefined && door_unit !== '' && behind[1].toLowerCase() !== door_unit
+        return is_other_unit ||
+          isWrong(number, house, said.slice(Math.max(0, index - 60), index)) ||
+          (number === house && keys.every(key => isOtherStreet(keyOf(shown), key)))
+          ? [{ url, line, evidence: `“${shown}${is_other_unit ? behind[0] : ''}”; address: ${address}` }]
+          : []
+      })
+      if (in_houses.length > 0 || !said.includes(' on ')) return in_houses
+      return [...said.matchAll(named)].flatMap(({ 0: shown, index }) =>
+        sits_on.test(said.slice(Math.max(0, index - 60), index)) &&
+        keys.every(key => isOtherStreet(keyOf(`${house} ${shown}`), key))
+          ? [{ url, line, evidence: `“${said.slice(Math.max(0, index - 30), index)}${shown}”; address: ${address}` }]
           : [],
       )
     })

@@ -6,7 +6,7 @@ import { weekIn } from '#src/engines/audit/facts/business/hours-in-text.ts'
 import { all_day, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
-const says_times = /\d\s?[ap]\.?m\b|\d:\d\d/i
+const says_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b(?:open|hours)\b.{0,40} \d{1,2} ?(?:-|–|to) ?\d{1,2}\b/i
 const always = /\bopen 24 ?(?:\/ ?7|hours)\b/i
 const day_and_night = Object.fromEntries(weekdays.map(day => [day, [all_day]])) as WeekHours
 /** Fewer days are those of a class or a happy hour. */

@@ -12,6 +12,7 @@ import {
   open_last,
   open_late,
   open_on,
+  open_today,
   open_until,
   open_weekends,
   readDaysAndTime,
@@ -56,6 +57,15 @@ function timesAgainst(value: number, { week }: Timetable): Conflict | null {
   const said: WeekHours = Object.fromEntries(weekdays.filter((_, at) => isOpen(value, at)).map(day => [day, [times]]))
   const conflict = firstConflict(said, week)
   return conflict && { day: conflict.day, is: conflict.other }
+}
+
+/** "Open today: 8 am – 5 pm" in fixed words stands there on the other days, too: the first day on which it is not so. */
+function todayAgainst(value: number, { week }: Timetable): Conflict | null {
+  const { opens, closes } = readOpenHours(value)
+  const day = weekdays.find(
+    name => week[name] && !week[name].some(span => span.opens === opens && span.closes === closes),
+  )
+  return day === undefined ? null : { day, is: inWords(week[day] ?? []) }
 }
 
 /** The same of a line that gives a day and its times: a class may begin when the door opens or end when it closes, but hardly on each of its days. */
@@ -160,6 +170,7 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   const { week, from } = table
   if (has_limits.has(what)) return openAllTheSame(value, table)
   if (what === open_hours) return timesAgainst(value, table)
+  if (what === open_today) return todayAgainst(value, table)
   if (what === line_of_hours) return lineAgainst(value, table)
   if (what === never_closed || what === clock_terms.reached) return closedAtSomeTime(table)
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)

@@ -31,6 +31,16 @@ function nameOf({ from, url, query }: MapFact): string | null {
   return is_name ? name.trim() : null
 }
 
+/** "Barrow Brothers Plumbing Athens GA": the town of the address tells nobody apart. */
+function withoutTown({ facts }: PageView, name: string): string {
+  const [state = ''] = / [A-Za-z]{2}$/.exec(name) ?? []
+  const bare = stateCode(state.trim().toUpperCase()) === null ? name : name.slice(0, -state.length)
+  const city = facts.addresses
+    .map(one => one.city)
+    .find(one => one !== '' && bare.toLowerCase().endsWith(` ${one.toLowerCase()}`))
+  return city === undefined ? bare : bare.slice(0, -city.length)
+}
+
 /** Places that stand on the maps of templates and of the manuals of map services. */
 const of_templates =
   /^(?:envato\b|empire state building|googleplex|google(?: (?:inc|llc|hq|headquarters|building \d+))?(?:,|$)|1600 amphitheatre|1600 pennsylvania|eiffel tower|tour eiffel|space needle|statue of liberty|golden gate bridge|times square(?:,|$))/i
@@ -75,7 +85,7 @@ export const mapOfAnother: PageCheck = {
         evidence: `the map shows “${shortened(templatePlace(page, map), 80)}”`,
       })),
       ...[...names].flatMap(([name, { line }]) => {
-        const proper = properWords(name ?? '')
+        const proper = properWords(withoutTown(page, name ?? ''))
         if (proper.length === 0 || bears(page, proper)) return []
         return [{ url: page.url, line, evidence: `the map shows “${shortened(name ?? '', 80)}”` }]
       }),

@@ -1,4 +1,4 @@
-import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isMisspelled, isOneOfFamily, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 
 /** Endings that a word takes in a sentence: "Savannah's plumbing" is no slip of "Savannah Plumbing". */
 const inflected = /(?:s|es|ed|d|ly|er|ing)$/
@@ -31,8 +31,8 @@ function slipIn(text: string, { plain, wanted, some }: Wanted): string | null {
     const run = words.slice(at, at + wanted.length)
     const wrong = run.findIndex((word, i) => word !== wanted[i])
     const [one, other] = [run[wrong] ?? '', wanted[wrong] ?? '']
-    if (wrong < 0 || one === `${other}s` || other === `${one}s`) continue
-    if (one.replace(inflected, '') === other.replace(inflected, '')) continue
+    if (wrong < 0 || ((one === `${other}s` || other === `${one}s`) && !isOneOfFamily(one, other))) continue
+    if (one.replace(inflected, '') === other.replace(inflected, '') && !isOneOfFamily(one, other)) continue
     const shown = run.join(' ')
     if (isMisspelled(shown, plain) && isCapital(text, one) && !isRunOn(text, one, other)) return shown
   }

@@ -1,5 +1,5 @@
 import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
-import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { coreOf, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { mailSubject } from '#src/engines/audit/checks/local/emails/mail-subjects.ts'
 import { of_reviews } from '#src/engines/audit/checks/local/reviews/review-twice.ts'
@@ -44,6 +44,12 @@ export function sureNames(page: PageView): readonly string[] {
   return sure
 }
 
+/** "harlowandsons.com" spells what tells Harlow & Sons Plumbing from others. */
+function isSpelledBy(host: string, plain: string): boolean {
+  const core = coreOf(plain).replaceAll(' ', '')
+  return core.length >= 8 && host.includes(core)
+}
+
 function namesSure({ facts, url, given }: PageView): string[] {
   const host = new URL(url).hostname.replace(/[^a-z]/g, '')
   const from_of = new Map<string, { name: string; from: Set<string> }>()
@@ -60,7 +66,8 @@ function namesSure({ facts, url, given }: PageView): string[] {
     ([plain, { name, from }]) =>
       (from.size > 1 ||
         [...from].some(one => one !== 'title' && one !== 'h1') ||
-        host.includes(plain.replaceAll(' ', ''))) &&
+        host.includes(plain.replaceAll(' ', '')) ||
+        isSpelledBy(host, plain)) &&
       // "Newnan Chiropractic" is what and where; with a sign of its own it is a name as well.
       (properWords(name).some(word => !isCity(word)) || (words(name) >= 3 && [...from].some(one => signs.has(one)))),
   )

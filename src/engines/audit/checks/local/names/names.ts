@@ -3,7 +3,7 @@ import { ownOrganisations } from '#src/engines/audit/checks/business/business-no
 import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
-import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { coreOf, isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -51,7 +51,26 @@ function* nameOf({ given, pages, home }: SiteView): Generator<undefined, string 
   )
   const told = ranked[0]?.name ?? null
   const heading = home ? headingWithSlip(home.row) : null
+  if (told === null && heading === null) return nameOfTitles(pages)
   return heading === null || plain(told ?? '') === plain(home?.row.title ?? '') ? told : heading
+}
+
+const fewest_titles = 2
+const part_of_title = / [-–—|:•·] |, /
+
+/** What titles have in common and the address of the site spells, where nothing else says whose it is: "Harlow & Sons Plumbing". */
+function nameOfTitles(pages: readonly SitePage[]): string | null {
+  const host =
+    new URL(pages[0]?.url ?? 'https://x.invalid').hostname.replace(/^www\.|[^a-z0-9.]/g, '').split('.')[0] ?? ''
+  const titles = pages.slice(0, 50).map(({ row }) => row.title)
+  const parts = new Set(titles.flatMap(title => title.split(part_of_title)).filter(part => part.length <= 60))
+  const named = [...parts].filter(part => {
+    const core = coreOf(plainName(part)).replaceAll(' ', '')
+    return (
+      core.length >= 8 && host.includes(core) && titles.filter(title => title.includes(part)).length >= fewest_titles
+    )
+  })
+  return named.toSorted((one, other) => other.length - one.length)[0] ?? null
 }
 
 /** "Quill Bicycles" as heading where the whole title is "Quill Bicyles": one of the two is wrong, whatever stands behind the logo. */
@@ -126,13 +145,6 @@ function isStuffed(name: string): boolean {
     words.some((word, at) => word === 'best' && isTradeWord(words[at + 1] ?? ''))
   if (words.length >= most_words && words.filter(isTradeWord).length >= 4) return true
   return words.length >= 6 && (is_best || praise.test(name))
-}
-
-/** "Ada Quill" of "Ada Quill Law": where two words of a name stand, the trade behind them is understood. */
-function coreOf(plain: string): string {
-  const words = plain.split(' ')
-  const last = words.findLastIndex(word => !isTradeWord(word))
-  return last >= 1 ? words.slice(0, last + 1).join(' ') : plain
 }
 
 /** Behind a bar stands the town or the trade: "Southeast Resort | Sitka, Alaska". */

@@ -17,6 +17,7 @@ const partsOf = (name: string) => {
 /** "Jim Holloway" is James Holloway, and Karen Holloway whoever bears the last name alone. */
 function areOne(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)]
+  if (a.first === 'dr' || b.first === 'dr') return a.last === b.last
   return a.last === b.last ? a.first[0] === b.first[0] && (a.first === b.first || isShortFor(a.first, b.first)) : false
 }
 

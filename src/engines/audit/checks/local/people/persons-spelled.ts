@@ -58,6 +58,12 @@ function plainOf(shown: string): string {
   return words.length < 2 ? '' : `${words[0]} ${words.at(-1)}`
 }
 
+const asTold = (slip: Met, right: Met): Occurrence => ({
+  url: slip.url,
+  line: slip.line,
+  evidence: `“${slip.name}”; “${right.name}” on ${new URL(right.url).pathname}`,
+})
+
 export const personsSpelled: SiteCheck = {
   id: 'person-spelled-two-ways',
   section: 'local',
@@ -96,17 +102,24 @@ export const personsSpelled: SiteCheck = {
       const right = met.get(key)
       if (!right) continue
       for (const [other_key, other] of met) {
-        if (!isSpelledOtherwise(right, other) || other.pages.size > right.pages.size) continue
+        if (!isSpelledOtherwise(right, other)) continue
+        if (other.pages.size > right.pages.size) {
+          // The slip stands where the person is presented, and all other pages write the name otherwise.
+          if (right.first !== other.first || presented.has(other_key) || odd.has(right.last)) continue
+          found.push(asTold(right, other))
+          break
+        }
         const here = presented.get(other_key)
-        // Two of one page are two people; of two pages that each present one, the second is told.
+        // Two of one page are two people, though hardly when both are called Peter: of these it takes two that are presented.
+        const beside = right.first === other.first ? (presented.get(key) ?? right.pages) : right.pages
+        // Of two pages that each present one, the second is told.
         if (
           here &&
-          ([...here].some(url => right.pages.has(url)) || (other.pages.size === right.pages.size && other_key < key))
+          ([...here].some(url => beside.has(url)) || (other.pages.size === right.pages.size && other_key < key))
         )
           continue
         if (odd.has(other.last) || odd.has(other.first)) continue
-        const evidence = `“${other.name}”; “${right.name}” on ${new URL(right.url).pathname}`
-        found.push({ url: other.url, line: other.line, evidence })
+        found.push(asTold(other, right))
         if (found.length >= most) return foundAll(found)
       }
     }

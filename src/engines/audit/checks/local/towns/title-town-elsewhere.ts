@@ -2,7 +2,7 @@ import { plainWords, visibleWords } from '#src/engines/audit/checks/business/vis
 import { isFarFrom } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { Door, PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { endingsOf, townsBeforeState } from '#src/engines/audit/checks/towns/named-towns.ts'
 import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
@@ -31,7 +31,10 @@ function townOfTitle(title: string): Titled | undefined {
 /** Does anything but the title name it: text, data, the page’s own address? */
 function isNamed(page: PageView, name: string): boolean {
   const plain = ` ${plainWords(name)} `
-  if (visibleWords(page).includes(plain)) return true
+  return visibleWords(page).includes(plain) || isNamedUnseen(page, plain)
+}
+
+function isNamedUnseen(page: PageView, plain: string): boolean {
   const { structured_data, metas, titles } = page.facts
   // Generators copy the title into the data.
   const data = structured_data.blocks.map(({ source }) => source.replaceAll(titles[0]?.text ?? source, '')).join(' ')
@@ -43,6 +46,42 @@ function isNamed(page: PageView, name: string): boolean {
 
 const isTown = ({ city, state }: { city: string; state: string }, town: Town | undefined) =>
   town !== undefined && townIn(city, state)?.name === town.name
+
+/** "Your Augusta plumber", "Family dentistry in Augusta": without a state it is a town where its words do not mean anything else. */
+const before_trade =
+  /^(?:(?:Your|The|Our|A|Best|Top|Trusted|Local) ){0,3}((?:\p{Lu}[\p{L}’']+ )?\p{Lu}[\p{L}’']{3,})(?:['’]s)? (?:(?:emergency|family|trusted|local|best|neighborhood|favorite) )?(?:plumbers?|roofers?|electricians?|dentists?|dentistry|movers|painters?|landscapers?|lawyers?|attorneys?|veterinarians?|chiropractors?|bakery|florist|barber ?shop|salon|restaurant|pizzeria|auto repair|mechanics?)\b/iu
+const behind_in = /\b(?:in|serving) ((?:\p{Lu}[\p{L}’']+ )?\p{Lu}[\p{L}’']{3,})(?=\W*$|[.!|–—]| since\b)/u
+
+/** The town of this state that a heading names without its state. */
+function townOfHeading(heading: string, state: string): string | undefined {
+  const written = behind_in.exec(heading)?.[1] ?? before_trade.exec(heading)?.[1] ?? ''
+  if (!/^\p{Lu}/u.test(written)) return undefined
+  return endingsOf(written.split(' ')).find(name => townIn(name, state) !== undefined)
+}
+
+/**
+ * The heading of a front page that names another town than the title and the address: nothing else of the page names it.
+ */
+function headingElsewhere(page: PageView, door: Door, title: string) {
+  const heading = page.facts.headings.find(({ level, hidden }) => level === 1 && !hidden)
+  if (!heading || door.city === '' || !says(title, door.city)) return null
+  const written = townOfHeading(heading.name, door.state)
+  if (written === undefined || says(title, written) || says(heading.name, door.city)) return null
+  const plain = ` ${plainWords(written)} `
+  const times = visibleWords(page).split(plain).length - 1
+  if (times > 1 || isNamedUnseen(page, plain)) return null
+  return found(
+    page.url,
+    heading.line,
+    `heading: “${shortened(heading.name, 70)}”; title: “${shortened(title, 70)}”; address: ${door.city}, ${door.state}`,
+  )
+}
+
+const says = (text: string, town: string) => ` ${plainWords(text)} `.includes(` ${plainWords(town)} `)
+
+/** With its own town in the heading, a page that names another in its title alone is not the one of a suburb. */
+const headsWith = ({ facts }: PageView, { city }: Door) =>
+  city !== '' && facts.headings.some(({ level, hidden, name }) => level === 1 && !hidden && says(name, city))
 
 export const titleTownElsewhere: PageCheck = {
   id: 'title-names-other-town',
@@ -58,6 +97,8 @@ export const titleTownElsewhere: PageCheck = {
     const [door] = doors
     const [title] = page.facts.titles
     if (!kinds.has(page.kind) || !page.indexable || !door || !title) return notApplicable
+    const headed = doors.length === 1 && page.kind === 'home' ? headingElsewhere(page, door, title.text) : null
+    if (headed) return headed
     const titled = townOfTitle(title.text)
     if (!titled) return notApplicable
     const { written, state, town } = titled
@@ -66,7 +107,7 @@ export const titleTownElsewhere: PageCheck = {
     if (doors.some(one => one.state !== state || one.city === '' || isTown(one, town))) return ok
     // Far towns are another finding, and whoever sits next to a city says so.
     if (town && doors.every(({ postal_code }) => isFarFrom(town.name, state, postal_code))) return ok
-    if (town && town.zips.length > own.zips.length) return ok
+    if (town && town.zips.length > own.zips.length && !headsWith(page, door)) return ok
     return found(page.url, title.line, `“${shortened(title.text, 90)}”; address: ${door.city}, ${door.state}`)
   },
 }

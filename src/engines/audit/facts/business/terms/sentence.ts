@@ -27,12 +27,15 @@ function endsAfter(text: string, at: number): boolean {
   return isStop(code) && (next === 32 || next === 10 || at + 1 === text.length) && !isShort(text, at)
 }
 
+/** "Until 5 p.m. On Fridays we close at noon." */
+const begins_anew = /^ (?:On|We|Our|The|Please|For|If|You|Call|It|There|In|All|No|This|To|Walk)\b/
+
 /** "a.m.", "St.", "Dr.": the stop of a short word in the midst of a sentence. */
 function isShort(text: string, stop: number): boolean {
-  return (
-    text.charCodeAt(stop) === 46 &&
-    /(?:^|[\s.(])(?:[a-z]|mr|mrs|ms|dr|st|ave|approx|min|hrs?|sq|ft)$/i.test(text.slice(Math.max(0, stop - 7), stop))
-  )
+  if (text.charCodeAt(stop) !== 46) return false
+  const before = text.slice(Math.max(0, stop - 7), stop)
+  if (!/(?:^|[\s.(])(?:[a-z]|mr|mrs|ms|dr|st|ave|approx|min|hrs?|sq|ft)$/i.test(before)) return false
+  return !(/\d ?[ap]\.m$/i.test(before) && begins_anew.test(text.slice(stop + 1, stop + 10)))
 }
 
 const longest_label = 40

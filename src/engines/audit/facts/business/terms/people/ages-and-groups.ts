@@ -57,6 +57,16 @@ export const agesAndGroups: readonly TermKind[] = [
     },
   },
   {
+    what: 'age from which patients are seen',
+    words: ['age', 'ages', 'patients', 'children'],
+    says: new RegExp(
+      String.raw`\b(?:see|sees|treat|treats|accept|accepts|welcome|welcomes|seeing|treating|accepting|welcoming) (?:new )?(?:patients|children|kids)(?: of)? (?:(?:from|starting at|beginning at) (?:the )?age(?: of)?|ages?|aged|of age|from) ${number}(?: years?)?(?: old)?(?=\+|,? (?:and|&|or) (?:up|older|above)|[.,;!]|$)`,
+      'i',
+    ),
+    unless: /\b(?:under|class(?:es)?|camps?|programs?|orthodon\w*|braces|sedation|unless|if|only|months?|weeks?)\b/i,
+    value: firstNumber,
+  },
+  {
     what: match => `most people of a ${kindOfGroup(match)}`,
     words: ['limited', 'limit', 'maximum', 'max', 'capped', 'students'],
     says: new RegExp(

@@ -21,6 +21,9 @@ const owned = new RegExp(
   ].join('|'),
   'u',
 )
+/** "Dr. Lindqvist founded the practice": a doctor is known by the last name. */
+const doctor_who =
+  /(?<!\p{L})(?<whom>Dr\.? \p{Lu}\p{Ll}{2,}) (?:founded|started|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice|clinic)\b/u
 const any_name = new RegExp(name, 'gu')
 /** Others were founded, too. */
 const of_others =
@@ -31,11 +34,16 @@ export function foundersIn(sentence: string): { what: string; value: number; tex
   if (of_others.test(sentence)) return null
   const match = by.exec(sentence) ?? who.exec(sentence)
   const whom = match?.groups?.whom
-  if (!match || whom === undefined) return null
+  if (!match || whom === undefined) return foundingDoctor(sentence)
   const names = [...whom.matchAll(any_name)].map(([one]) => one).filter(one => isPersonal(one.split(' ')))
   if (names.length === 0) return null
   const told = names.slice(0, 3).join(', ')
   return { what: founder_term, value: hash32(told), text: detached(told) }
+}
+
+function foundingDoctor(sentence: string): { what: string; value: number; text: string } | null {
+  const whom = doctor_who.exec(sentence)?.groups?.whom
+  return whom === undefined ? null : { what: founder_term, value: hash32(whom), text: detached(whom) }
 }
 
 /** Who owns the business, as a page tells it. */

@@ -35,7 +35,7 @@ const of_us =
   /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice)|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
 const slogan =
-  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|transforming|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years)\b|[\d✓✔•★])/i
+  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|transforming|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years|(?:practice|business|company|firm|shop) (?:begun|founded|established|started|opened))\b|[\d✓✔•★])/i
 
 const experience_behind = /^['’]?,? (?:of |worth of )?(?:[\w'’-]+,? (?:and |& )?){0,4}(?:experience|expertise)\b/i
 const experience_before = /\bexperience:? (?:of |for )?$/i
@@ -51,7 +51,7 @@ const run_together = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/
 const any_years = new RegExp(years_pattern, 'gi')
 
 const year_told =
-  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
+  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begun|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
 /** "In 2012, we opened our doors." */
 const in_that_year =
   /\bin ((?:18|19|20)\d\d),? (?:when )?(?:we|(?:our|the|this) (?:company|firm|business|practice|shop|restaurant|store|bakery|family)|[\w'’&.-]+(?: [\w'’&.-]+){0,3}) (?:was (?:founded|established|started|born|formed|incorporated)|opened (?:our|its|their|the) doors|(?:first )?began (?:business|operations|serving))\b(?![^.;]{0,40}\b(?:second|new|another|third|location|branch|office)\b)/i

@@ -82,11 +82,13 @@ export function namesInText(reading: Reading, { blocks }: PageText): TermFact[] 
   const described = reading.found.metas
     .filter(({ name }) => name === 'description')
     .map(({ content, line, offset }) => ({ text: content, line, offset }))
+  const headed = new Set(blocks.filter(({ element }) => /^h[1-3]$/.test(element)).map(({ offset }) => offset))
   const said = blocks.filter(({ element, text }) => element !== 'blockquote' && !/^\W*["“«]/.test(text))
   const found = [...described, ...said].flatMap(piece => otherWays(piece, wanted))
-  // What search results show weighs as much as a text that says it twice.
+  // What search results and headings show weighs as much as a text that says it twice.
+  const weighs = new Set([...described.map(({ offset }) => offset), ...headed])
   const times = Map.groupBy(found, ({ what, text }) => `${what} ${text}`)
   return [...times.values()].flatMap(([first, ...more]) =>
-    first ? [{ ...first, value: more.length + (described.some(({ offset }) => offset === first.offset) ? 2 : 1) }] : [],
+    first ? [{ ...first, value: more.length + (weighs.has(first.offset) ? 2 : 1) }] : [],
   )
 }

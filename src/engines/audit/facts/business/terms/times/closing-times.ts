@@ -1,4 +1,5 @@
 import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { range_pattern, spanOf } from '#src/engines/audit/facts/business/time-range.ts'
 import { last_of_day, lastMinute, of_some_days } from './last-of-day.ts'
 import { otherwise, weekdayBits, weekdays_pattern } from './open-days.ts'
 
@@ -11,6 +12,8 @@ export const open_on = 'open: on'
 export const open_count = 'open: count'
 /** Bits of the days on which the door is open in the evening. */
 export const open_late = 'open: late'
+/** Fixed words of "today", which stand there on all days: times as in `open_hours`. */
+export const open_today = 'open: today'
 export const open_weekends = 'open: weekends'
 export const open_evenings = 'open: evenings'
 /** Every day, said of the people and not of the door. */
@@ -82,6 +85,30 @@ export const closingTimes: readonly TermKind[] = [
     ),
     unless: otherwise,
     value: ([, first, before, closes = '', behind]) => daysAndTime(first ?? before ?? behind, closes),
+  },
+  {
+    what: 'until',
+    words: ['until', 'till', 'til'],
+    says: new RegExp(
+      String.raw`\b(?:open|hours)\b[^.!?;\n]{0,70}(?:,|and|&) (?:on )?(${weekdays_pattern})(?: mornings?| afternoons?| evenings?)?,? ${until} ${time}`,
+      'i',
+    ),
+    unless: otherwise,
+    value: ([, named, closes = '']) => daysAndTime(named, closes),
+  },
+  {
+    what: 'today',
+    words: ['today'],
+    sign: /\d/,
+    says: new RegExp(
+      String.raw`^\W*(?:(?:we are |we['’]re |now )?open today|today['’]s hours|hours today|today)(?: from)?\W{1,3}(${range_pattern})\W*$`,
+      'i',
+    ),
+    unless: /\b(?:class|special|happy|only)\b/i,
+    value: ([, range = '']) => {
+      const span = spanOf(range)
+      return span && (span.opens << 7) | (span.closes << 18)
+    },
   },
   {
     what: 'from',

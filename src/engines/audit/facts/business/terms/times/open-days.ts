@@ -17,7 +17,9 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 const until = String.raw`\s*(?:-|–|—|to|through|thru)\s*`
 const and = String.raw`(?:,? and |,? & |, | \/ )`
 export const weekdays_pattern = `${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,5}`
-const open = /\bopen:? (?:(?:to the public|to serve you|year[- ]round|for business),? )?(?:on |every |from )?/.source
+const open =
+  /\b(?:open:?|we(?:['’]re| are)(?: also)? here(?: for you)?) (?:(?:to the public|to serve you|year[- ]round|for business),? )?(?:on |every |from )?/
+    .source
 const says_open = new RegExp(
   String.raw`${open}(?:(${weekdays_pattern})|((?:7|seven) days(?: a week)?|every ?day|daily|all (?:7|seven) days))\b`,
   'i',
@@ -40,7 +42,7 @@ const span = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 export const otherwise =
   /\b(?:phones?|lines?|emergenc\w*|kitchen|bar|patio|pool|gate|deliver\w*|support|seasons?|seasonal\w*|summer|winter|spring|fall|except\w*|but|class(?:es)?|brunch|breakfast|lunch|dinner|tours?|drive|lobby|warehouse|showroom|mass|worship|appointments?|holidays?|christmas|thanksgiving|easter|labor|memorial|jan\w*|feb\w*|march|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|will be|some|most|select|last|first|second|third|next|this|other|every other|house|mic|swim|gym|play|skate)\b|\b20\d\d\b|\d(?:st|nd|rd|th)\b/i
 const with_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b\d{1,2}\s*(?:-|–|to|until)\s*\d|\bnoon\b|\bmidnight\b|\buntil\b/i
-const may_say = /open|closed|\bwe do(?:n['’]| no)t (?:work|operate)|hours/i
+const may_say = /open|closed|\bhere\b|\bwe do(?:n['’]| no)t (?:work|operate)|hours/i
 /** Whoever asks, or is quoted, lays nothing down. */
 const of_others = /[?"“”]/
 const most_looks = 60

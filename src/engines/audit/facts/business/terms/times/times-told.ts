@@ -50,6 +50,15 @@ function minuteOfStay(match: RegExpExecArray): number | null {
 const other_stays =
   /\b(?:early|late|self|online|extended|express|fee|\$\d|request|sundays?|saturdays?|camp|cabins?|rv|tents?|class|race|registration)\b/i
 
+const lunch_ends = String.raw`(\d{1,2})(?::(\d\d))? ?(?:[ap]\.?m\b\.?|noon)?`
+const lunch_break = new RegExp(
+  String.raw`\b(?:close|closes|closed)(?: daily| each day| every ?day)?,? (?:for|at) lunch(?: ?time)?(?: daily| each day| every ?day)?,? (?:from |between )?${lunch_ends} ?(?:-|–|to|and|until) ?${lunch_ends}`,
+  'i',
+)
+/** Nobody has lunch before eight in the morning. */
+const atNoon = (hours: string | undefined, minutes = '0') =>
+  (Number(hours) + (Number(hours) < 8 ? 12 : 0)) * 60 + Number(minutes)
+
 /** With which the time for one kind of work among several is kept. */
 export const of_a_kind = ' of a kind'
 const before_all =
@@ -136,6 +145,13 @@ export const timesTold: readonly TermKind[] = [
     words: ['consultation', 'consult', 'call', 'session', 'lesson', 'assessment'],
     says: /\b(?:free|complimentary) (?:initial )?(\d{2})[- ]minute ((?:(?:phone|video|virtual|in-person|discovery|strategy|intro(?:ductory)?) )?(?:consultation|consult|call|session|lesson|assessment))\b/i,
     value: ([, count]) => Number(count),
+  },
+  {
+    what: 'pause at noon',
+    words: ['lunch'],
+    says: lunch_break,
+    unless: /\b(?:fridays?|except|if|some|kitchen|phones?)\b/i,
+    value: ([, from, minutes, to, more]) => atNoon(from, minutes) * 10_000 + atNoon(to, more),
   },
   {
     what: 'months of the season',
