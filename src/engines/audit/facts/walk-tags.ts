@@ -7,6 +7,29 @@ const tag = /<(\/?)([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,4000})?)>/gi
 const no_content = new Set(
   'area base br col embed hr img input link meta source track wbr path circle rect line polyline polygon'.split(' '),
 )
+/** Before one of these a paragraph ends that nobody closed. */
+const ends_paragraph = new Set(
+  'address article aside blockquote div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+)
+/** What ends with the next of its kind, and within what that is looked for. */
+const ends_like = new Map<string, { like: RegExp; within: RegExp }>([
+  ['td', { like: /^t[dh]$/, within: /^(?:table|tr)$/ }],
+  ['th', { like: /^t[dh]$/, within: /^(?:table|tr)$/ }],
+  ['tr', { like: /^tr$/, within: /^(?:table|thead|tbody|tfoot)$/ }],
+  ['li', { like: /^li$/, within: /^(?:ul|ol|menu)$/ }],
+])
+
+/** Ends what a start tag ends without a word, as browsers do. */
+function endBefore(name: string, open: Tag[]): void {
+  if (open.at(-1)?.name === 'p' && ends_paragraph.has(name)) open.length--
+  const ends = ends_like.get(name)
+  if (!ends) return
+  const at = open.findLastIndex(one => ends.like.test(one.name) || ends.within.test(one.name))
+  if (at >= 0 && ends.like.test(open[at]?.name ?? '')) open.length = at
+}
+
 const most_tags = 20_000
 const deepest = 200
 
@@ -49,6 +72,7 @@ export function walkTags<T>(html: string, { enter, leave, text }: Walk<T>): void
       leave?.(name)
       continue
     }
+    endBefore(name, open)
     const one = { name, attributes, classes: classesIn(attributes) }
     const made = enter(one, open)
     if (!no_content.has(name) && !attributes.endsWith('/') && open.length < deepest) open.push({ ...one, made })

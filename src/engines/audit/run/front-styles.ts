@@ -35,6 +35,13 @@ export class FrontStyles {
     this.#widths.set(style, widthRules(code))
   }
 
+  /** A style that is missing colors nothing. */
+  noteGone(style: string): void {
+    if (this.#colors.size >= most) return
+    this.#colors.set(style, colorRules(''))
+    this.#widths.set(style, widthRules(''))
+  }
+
   /** @param url of the front page */
   seen(
     url: string,

@@ -192,6 +192,8 @@ export class SiteRecord {
     else if (event.type === 'link_checked') {
       const { code, banner, follow, ...link } = event
       all.links_checked.push(link)
+      if (is_style.test(link.url) && (link.result?.status === 404 || link.result?.status === 410))
+        this.#front_styles.noteGone(link.url)
       if (banner !== undefined) {
         this.#takeLibraries(link.url, banner)
         const length = Number(headerValue(link.result?.headers ?? [], 'content-length') ?? 0)

@@ -72,6 +72,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     keeps_forms: false,
     sends: false,
     thanks_regardless: false,
+    drops_refusal: false,
     feigns: [] as ScriptFact['feigns'],
     picks: [] as ScriptFact['picks'],
     is_export: false,
@@ -119,6 +120,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.keeps_forms = code.keeps
       fact.sends = code.sends
       fact.thanks_regardless = code.thanks_regardless
+      fact.drops_refusal = code.drops_refusal
       fact.feigns = feignedSends(text)
       if (fact.sends) fact.picks = wordsOfPicker(text)
       fact.mails_to = code.mails_to

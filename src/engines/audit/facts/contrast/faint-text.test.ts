@@ -111,13 +111,12 @@ test('nothing is told of what nobody sees, of logos and of decoration', () => {
   expect(told(faint, '<!-- <p>Roofs that last</p> --><script>"<p>Roofs</p>"</script>')).toEqual([])
 })
 
-test('nothing is told while a style is not known, made by a script or of old HTML', () => {
+test('nothing is told while a style is not known, made by a script or of a torn page', () => {
   const faint = '.btn { color: #fff; background: #ffa500 }'
   expect(told(faint, button, '<link rel="stylesheet" href="https://cdn.example/theme.css">')).toEqual([])
   expect(told(faint, button, '<script src="https://cdn.tailwindcss.com"></script>')).toEqual([])
   expect(told(`@import url("hero.css"); ${faint}`, button)).toEqual([])
-  expect(told(faint, `<table bgcolor="#000"><tr><td>${button}</td></tr></table>`)).toEqual([])
-  expect(told(faint, `<p>Roofs${button}`)).toEqual([])
+  expect(told(faint, `<span>Roofs${button}`)).toEqual([])
   expect(
     told(faint, button, '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter">'),
   ).toHaveLength(1)
@@ -149,4 +148,43 @@ test('letters over a picture with a layer of its own are let go', () => {
   const grain = '.hero-bg::after { content: ""; position: absolute; background-image: url(grain.svg) }'
   expect(told(`body { background: #fff } ${css} ${grain}`, part)).toEqual([])
   expect(told('body { background: #fff } .hero-content p { color: #eee }', part)).toHaveLength(1)
+})
+
+test('colors in tags of old count below any rule', () => {
+  const cell = (tag: string, text: string) => `<table><tr><td ${tag}>${text}</td></tr></table>`
+  const css = '.x { color: #111 }'
+  expect(told(css, cell('bgcolor="#FF0000"', '<font color="#ff6666">Our wares</font>'))).toEqual([
+    'Our wares: #ff6666 on #ff0000 1.4',
+  ])
+  expect(told(css, cell('bgcolor=red', '<p class="x">Our wares</p>'))).toEqual([])
+  expect(told(css, cell('bgcolor=red', '<font color="white">Our wares</font>'))).toEqual([
+    'Our wares: #ffffff on #ff0000 4.0',
+  ])
+  expect(told(css, cell('background="tiles.gif"', '<font color="#ccc">Our wares</font>'))).toEqual([])
+  expect(told(`${css} td { background: #000 }`, cell('bgcolor=red', '<font color="white">Wares</font>'))).toEqual([])
+  const body = (link: string) => page(css, '<p><a href="/x">Our wares</a></p>').replace('<body>', `<body ${link}>`)
+  const links = (link: string) =>
+    faintTexts(body(link), url, new Map()).map(({ color, ground }) => `${color} ${ground}`)
+  expect(links('bgcolor="#000000" link="#ffffff"')).toEqual([])
+  expect(links('bgcolor="#000000"')).toEqual(['#0000ee #000000'])
+  expect(links('link="#ffcc00"')).toEqual(['#ffcc00 #ffffff'])
+})
+
+test('a table takes no color from its place by the rules of old', () => {
+  const text = '<div style="color:#fff"><table><tr><td>Our wares</td></tr></table></div>'
+  expect(told('', text)).toHaveLength(1)
+  expect(faintTexts(page('', text).replace('<!doctype html>', ''), url, new Map())).toEqual([])
+})
+
+test('a paragraph that nobody closed ends where the next block begins', () => {
+  expect(
+    told(
+      'p { color: #eee } p.dark { color: #111 } .b { color: #111 }',
+      '<p class="dark">One<p class="dark">Two<div class="b">Three</div>',
+    ),
+  ).toEqual([])
+  expect(told('td { color: #eee }', '<table><tr><td>One<td style="color:#111">Two<tr><th>Three</table>')).toEqual([
+    'One: #eeeeee on #ffffff 1.2',
+  ])
+  expect(told('p { color: #eee }', '<p>One<div>Two</div>')).toEqual(['One: #eeeeee on #ffffff 1.2'])
 })

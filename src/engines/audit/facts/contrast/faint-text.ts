@@ -3,6 +3,7 @@ import { decodeText } from '../reading/decode.ts'
 import { walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'
 import { type Color, contrastOf, hexOf, over } from './colors.ts'
+import { isOfOld } from './of-old.ts'
 import { type Made, Painter } from './painter.ts'
 import { rootOf } from './root-of.ts'
 import { setsTheme } from './theme-by-script.ts'
@@ -28,11 +29,10 @@ const longest_text = 60
 const says_nothing = /^[^\p{L}\d]*(?:\d{1,2}[^\p{L}\d]*)?$/u
 /** The rest of a tag whose attributes hold what looks like its end. */
 const is_code = /[<>{}]|="|=>|&&/
-const old_colors = /<font\b|\s(?:bgcolor|background|text|link)\s*=\s*["']?[#\w]/i
 
 /** Tags that are opened as often as they are closed. */
 function isWellFormed(html: string): boolean {
-  for (const name of ['p', 'a', 'span', 'td']) {
+  for (const name of ['a', 'span']) {
     const count = (part: string) => html.match(new RegExp(part, 'gi'))?.length ?? 0
     if (count(`<${name}[\\s>]`) !== count(`</${name}[\\s>]`)) return false
   }
@@ -74,10 +74,10 @@ function lineOf(html: string, end: number): number {
 export function faintTexts(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): FaintText[] {
   const without_remarks = withoutRemarks(html)
   const known = pageStyles(without_remarks, url, loaded, colorRules)
-  if (!known || setsTheme(html) || known.styles.length === 0 || known.styles.some(({ unread }) => unread)) return []
+  if (!known || setsTheme(html) || known.styles.some(({ unread }) => unread)) return []
   const body = withoutCode(without_remarks)
-  if (old_colors.test(body) || !isWellFormed(body)) return []
-  const painter = new Painter(known.styles, known.has_foreign)
+  if (!isWellFormed(body)) return []
+  const painter = new Painter(known.styles, known.has_foreign, isOfOld(without_remarks))
   const root = painter.made(rootOf(body), undefined)
   const found: Found[] = []
   walkTags<Made>(body, {

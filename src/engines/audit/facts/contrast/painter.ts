@@ -19,6 +19,10 @@ export type Made = Element & {
   skipped: boolean
   /** Something may lie between its text and its ground. */
   has_layers: boolean
+  /** In which links come out that no style colors. */
+  link: Color | undefined
+  /** Of the page as a whole, which tables fall back to by rules of old. */
+  page_color: Color | undefined
 }
 
 const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
@@ -47,6 +51,30 @@ const written = (attributes: string, at: RegExp): string => {
   return value?.[1] ?? value?.[2] ?? value?.[3] ?? ''
 }
 
+/** Colors as HTML of old writes them into its tags; any rule of a style comes before them. */
+type Hints = { color?: Color | undefined; ground?: Color | undefined; picture?: string; link?: Color | undefined }
+
+const bare_hex = /^[\da-f]{6}$/i
+const old_color = (value: string): Color | undefined => colorOf(bare_hex.test(value) ? `#${value}` : value)
+const bgcolor_written = /\sbgcolor\s*=\s*(?:"([^"]{0,60})"|'([^']{0,60})'|([^\s"'>]{1,60}))/i
+const background_written = /\sbackground\s*=\s*(?:"([^"]{1,200})"|'([^']{1,200})'|([^\s"'>]{1,200}))/i
+const color_written = /\scolor\s*=\s*(?:"([^"]{0,60})"|'([^']{0,60})'|([^\s"'>]{1,60}))/i
+const text_written = /\stext\s*=\s*(?:"([^"]{0,60})"|'([^']{0,60})'|([^\s"'>]{1,60}))/i
+const link_written = /\slink\s*=\s*(?:"([^"]{0,60})"|'([^']{0,60})'|([^\s"'>]{1,60}))/i
+const old_tags = /^(?:body|table|thead|tbody|tr|td|th|font)$/
+
+function hintsOf({ name, attributes }: Tag): Hints {
+  if (!old_tags.test(name) || attributes === '') return {}
+  const hints: Hints = {}
+  const written_color = name === 'font' ? color_written : name === 'body' ? text_written : undefined
+  if (written_color?.test(attributes)) hints.color = old_color(written(attributes, written_color).trim())
+  if (name === 'body' && link_written.test(attributes)) hints.link = old_color(written(attributes, link_written).trim())
+  if (name === 'font') return hints
+  if (bgcolor_written.test(attributes)) hints.ground = old_color(written(attributes, bgcolor_written).trim())
+  if (background_written.test(attributes)) hints.picture = 'url(old)'
+  return hints
+}
+
 type From = { cascade: Cascade; element: Element; first: Color | undefined; inherited: Color | undefined }
 
 function colorAt(won: Won | undefined, from: From): Color | undefined {
@@ -57,8 +85,12 @@ function colorAt(won: Won | undefined, from: From): Color | undefined {
   return value === 'initial' ? black : colorOf(value)
 }
 
-function firstColor({ name, attributes }: Tag, inherited: Color | undefined): Color | undefined {
-  if (name === 'a' && /\shref/i.test(attributes)) return link_blue
+function firstColor(
+  { name, attributes }: Tag,
+  inherited: Color | undefined,
+  link: Color | undefined,
+): Color | undefined {
+  if (name === 'a' && /\shref/i.test(attributes)) return link
   return name === 'button' ? black : inherited
 }
 
@@ -99,8 +131,12 @@ export class Painter {
       return value.value === undefined ? undefined : this.#cascade.resolved(value.value, element)?.trim().toLowerCase()
     }
     const is_theirs = this.#has_foreign && classes.some(one => !no_name_of_kit.test(one))
-    const inherited = parent ? parent.color : black
-    const from = { cascade: this.#cascade, element, inherited, first: firstColor(tag, inherited) }
+    const hints = hintsOf(tag)
+    const around = this.#is_quirky && name === 'table' ? parent?.page_color : parent?.color
+    const inherited = parent ? around : black
+    const link = 'link' in hints ? hints.link : parent ? parent.link : link_blue
+    const first = 'color' in hints ? hints.color : firstColor(tag, inherited, link)
+    const from = { cascade: this.#cascade, element, inherited, first }
     const own_color = won.get('color')
     const is_doubtful = this.#has_foreign && (is_theirs || !own_color?.by_name)
     const own_ground = won.get('ground')
@@ -108,11 +144,13 @@ export class Painter {
       ? colorAt(own_ground, { ...from, inherited: undefined })
       : name === 'button'
         ? button_gray
-        : { ...black, alpha: 0 }
+        : 'ground' in hints
+          ? hints.ground
+          : { ...black, alpha: 0 }
     const position = said('position', 'static')
     const is_laid = position === undefined || /absolute|fixed|moved|laid over/.test(position)
     const below: Ground = is_laid || is_theirs ? undefined : parent ? parent.ground : [white]
-    const picture = said('picture', 'none')
+    const picture = said('picture', hints.picture ?? 'none')
     const ground = groundOver(below, ground_color, picture)
     const display = said('display', 'block')
     const size_around = parent && !(this.#is_quirky && name === 'table') ? parent.size : 16
@@ -122,10 +160,13 @@ export class Painter {
     })
     if (name === 'html') this.#root_size = size
     const weight = said('weight', /^(?:h[1-6]|b|strong|th)$/.test(name) ? '700' : '')
+    const color = is_doubtful ? undefined : colorAt(own_color, from)
     const made: Made = {
       ...element,
       parent,
-      color: is_doubtful ? undefined : colorAt(own_color, from),
+      color,
+      link,
+      page_color: name === 'body' || name === 'html' ? color : parent?.page_color,
       ground,
       has_own_ground: (ground_color !== undefined && ground_color.alpha === 1) || picture !== 'none',
       size,

@@ -2,6 +2,7 @@ import { pageStyles } from '#src/engines/audit/facts/styles/page-styles.ts'
 import { decodeText } from '../reading/decode.ts'
 import { walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'
+import { isOfOld } from './of-old.ts'
 import { type Made, Painter } from './painter.ts'
 import { rootOf } from './root-of.ts'
 import { withoutCode, withoutRemarks } from './without-code.ts'
@@ -14,17 +15,13 @@ const readable_px = 12
 const fewest_letters = 100
 const letter = /[\p{L}\d]/gu
 const longest_text = 60
-/** With none, and with one that gives no address, browsers go by rules of old. */
-const document_type =
-  /^\s{0,200}(?:<\?xml[^<>]{0,200}>\s{0,50})?<!doctype\s+html(?:\s*>|\s+system|\s+public\s+"[^"<>]{0,100}"\s+"http|[^<>]{0,100}strict)/i
-
 /** @param loaded the styles of files, by their addresses */
 export function smallText(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): SmallText | undefined {
   const without_remarks = withoutRemarks(html)
   const known = pageStyles(without_remarks, url, loaded, colorRules)
   if (!known || known.styles.some(({ unread }) => unread)) return undefined
   const body = withoutCode(without_remarks)
-  const painter = new Painter(known.styles, known.has_foreign, !document_type.test(without_remarks.slice(0, 1_000)))
+  const painter = new Painter(known.styles, known.has_foreign, isOfOld(without_remarks))
   const root = painter.made(rootOf(body), undefined)
   let all = 0
   const by_size = new Map<number, { count: number; text: string }>()

@@ -1,3 +1,4 @@
+import { refusalDropped } from './refusal-dropped.ts'
 import { handlersSendNothing } from './submit-handlers.ts'
 import { thanksRegardless } from './thanks-regardless.ts'
 
@@ -29,6 +30,8 @@ export type FormCode = {
   has_address: boolean
   /** It thanks whoever sends, whether or not anything arrives. */
   thanks_regardless: boolean
+  /** Where the answer to it says no, nobody sees anything. */
+  drops_refusal: boolean
   /** The mailbox that a form service or a mail program is given; `''` when there is none. */
   mails_to: string
   /** The program on the visitor's device that it hands what was typed to, and nobody else: `sms` or `mailto`; else `''`. */
@@ -93,6 +96,7 @@ export function formCode(code: string): FormCode {
     blank: blank_value.exec(text)?.[2] ?? blank_address.exec(text)?.[1] ?? null,
     has_address: address.test(text),
     thanks_regardless: thanksRegardless(text),
+    drops_refusal: refusalDropped(text),
     mails_to: opens === 'mailto' ? (program_mailbox.exec(text)?.[1] ?? '').toLowerCase() : mailboxIn(text),
     opens,
     tells_contact: link_to_contact.test(text),

@@ -1,3 +1,5 @@
+import { closes } from './code-braces.ts'
+
 /** Words by which code sends something, wherever in the file they stand. */
 const strong =
   /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|window\.open|firebase|supabase|WebSocket|formspree|web3forms|formsubmit\.(?:co|io)|getform\.(?:io|com)|usebasin|(?<!data-)netlify|\bimport\b|require\(/i
@@ -24,38 +26,8 @@ const builtin = new Set(
     ' ',
   ),
 )
-const longest_body = 8_000
 const most_handlers = 12
 const most_called = 30
-
-/** Where the bracket that opens at `at` closes; -1 when it does not within bounds. Texts and comments are passed over. */
-function closes(text: string, at: number): number {
-  let depth = 0
-  const end = Math.min(text.length, at + longest_body)
-  for (let i = at; i < end; i++) {
-    const sign = text.charCodeAt(i)
-    if (sign === 123) depth++
-    else if (sign === 125 && --depth === 0) return i
-    else if (sign === 34 || sign === 39 || sign === 96) i = endOfText(text, i, end)
-    else if (sign === 47 && text.charCodeAt(i + 1) === 47) i = lineEnd(text, i, end)
-  }
-  return -1
-}
-
-function endOfText(text: string, at: number, end: number): number {
-  const quote = text.charCodeAt(at)
-  for (let i = at + 1; i < end; i++) {
-    const sign = text.charCodeAt(i)
-    if (sign === 92) i++
-    else if (sign === quote || (sign === 10 && quote !== 96)) return i
-  }
-  return end
-}
-
-function lineEnd(text: string, at: number, end: number): number {
-  const next = text.indexOf('\n', at)
-  return next < 0 ? end : next
-}
 
 /** What stands in the next pair of braces; null where none opens soon. */
 function bodyFrom(text: string, at: number): string | null {

@@ -9,7 +9,7 @@ const address = /\shref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2
 const on_paper = /\smedia\s*=\s*["']?(?:print|speech)(?!.*onload)/i
 /** Files of others that color nothing but what they bring themselves. */
 const of_its_own =
-  /fonts\.(?:googleapis|bunny)\.|typekit|fontawesome|font-awesome|icons?\b|fontello|remixicon|animate|\baos\b|swiper|slick|owl\.|splide|flickity|lightbox|fancybox|leaflet|mapbox|maplibre|flatpickr|magnific|cookie|calendly|elfsight|normalize|modern-normalize|reset\b/i
+  /fonts\.(?:googleapis|bunny)\.|typekit|fontawesome|font-awesome|icons?\b|fontello|remixicon|animate|\baos\b|swiper|slick|owl\.|splide|flickity|lightbox|fancybox|leaflet|mapbox|maplibre|flatpickr|magnific|outdated-?browser|colorbox|photoswipe|venobox|select2|intl-?tel|tooly|jquery-ui|nivo|cookie|calendly|elfsight|normalize|modern-normalize|reset\b/i
 /** It makes the styles in the browser, or may change all of them. */
 const made_by_script = /cdn\.tailwindcss\.com|@tailwindcss\/browser|twind|unocss|windicss|less\.min\.js/i
 const most = 40

@@ -23,6 +23,8 @@ export type ScriptFact = Place & {
   sends: boolean
   /** Inline code that thanks whoever sends a form, whether or not anything arrives. */
   thanks_regardless: boolean
+  /** Inline code that sends what was typed, and shows nobody that it was refused. */
+  drops_refusal: boolean
   /** All words of inline code that picks what it sends of a form field by field; else empty. */
   picks: readonly string[]
   /** Functions of inline code that finish an inquiry by their names and say so, and send nothing. */

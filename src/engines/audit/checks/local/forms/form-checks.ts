@@ -19,6 +19,7 @@ import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
 import { phonesRefused } from './phones-refused.ts'
 import { promisedForm } from './promised-forms.ts'
+import { refusalHidden, refusalHiddenInScript } from './refusal-hidden.ts'
 import { requiredUnchecked } from './required-unchecked.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
@@ -55,6 +56,8 @@ export const formChecks: readonly Check[] = [
   formAddressRetired,
   choicesOfPlaces,
   choicesSent,
+  refusalHidden,
+  refusalHiddenInScript,
   choicesOfDays,
   choicesOfTimes,
 ]
