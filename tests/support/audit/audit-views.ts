@@ -115,6 +115,8 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     faint_texts: [],
     small_text: undefined,
     fixed_width: undefined,
+    hover_menu: undefined,
+    icons_without_font: [],
     hidden_text: { chars: 0, of: 0, heading: '', by: '' },
     scripts: scriptsOf(views),
     libraries: [],

@@ -22,6 +22,8 @@ import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { FixedWidth } from '#src/engines/audit/facts/styles/fixed-width.ts'
 import type { CallsOnPhones } from '#src/engines/audit/facts/styles/hidden-on-phones.ts'
 import type { HiddenText } from '#src/engines/audit/facts/styles/hidden-text.ts'
+import type { HoverMenu } from '#src/engines/audit/facts/styles/hover-menus.ts'
+import type { IconsUsed } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import type { MenuOnPhones } from '#src/engines/audit/facts/styles/menu-on-phones.ts'
 import type { StyleImport } from '#src/engines/audit/facts/styles/style-imports.ts'
 import type { TornStyle } from '#src/engines/audit/facts/torn-style.ts'
@@ -104,6 +106,10 @@ export type SiteView = {
   calls_on_phones: CallsOnPhones
   /** Of the home page. */
   menu_on_phones: MenuOnPhones
+  /** A list in its menu that nothing but the pointer opens. */
+  hover_menu: HoverMenu | undefined
+  /** Its signs of fonts that nothing brings in. */
+  icons_without_font: readonly IconsUsed[]
   /** How wide most of the home page is on any screen. */
   fixed_width: FixedWidth | undefined
   /** Texts of the front page that hardly stand out from their ground. */

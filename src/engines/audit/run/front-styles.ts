@@ -6,6 +6,8 @@ import { fixedWidth, type WidthRules, widthRules } from '#src/engines/audit/fact
 import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/styles/hidden-on-phones.ts'
 import { hiddenText } from '#src/engines/audit/facts/styles/hidden-text.ts'
 import { type Hiding, hidingRules } from '#src/engines/audit/facts/styles/hiding-rules.ts'
+import { type HoverRules, hoverMenu, hoverRules } from '#src/engines/audit/facts/styles/hover-menus.ts'
+import { type IconFonts, iconFontsIn, iconsWithoutFont } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/styles/menu-on-phones.ts'
 
 /** More than honest sites have. */
@@ -19,6 +21,8 @@ export class FrontStyles {
   readonly #hiding: Hiding[] = []
   readonly #phone_hiding: PhoneHiding[] = []
   readonly #menu_hiding: MenuHiding[] = []
+  readonly #hover_rules: HoverRules[] = []
+  readonly #icon_fonts = new Map<string, IconFonts>()
   readonly #colors = new Map<string, ColorStyle>()
   readonly #widths = new Map<string, WidthRules>()
 
@@ -31,6 +35,8 @@ export class FrontStyles {
     this.#hiding.push(hidingRules(code))
     this.#phone_hiding.push(phoneHiding(code))
     this.#menu_hiding.push(menuHiding(code))
+    this.#hover_rules.push(hoverRules(code))
+    this.#icon_fonts.set(style, iconFontsIn(code))
     this.#colors.set(style, colorRules(code))
     this.#widths.set(style, widthRules(code))
   }
@@ -38,6 +44,7 @@ export class FrontStyles {
   /** A style that is missing colors nothing. */
   noteGone(style: string): void {
     if (this.#colors.size >= most) return
+    this.#icon_fonts.set(style, iconFontsIn(style))
     this.#colors.set(style, colorRules(''))
     this.#widths.set(style, widthRules(''))
   }
@@ -47,7 +54,14 @@ export class FrontStyles {
     url: string,
   ): Pick<
     SiteView,
-    'calls_on_phones' | 'menu_on_phones' | 'faint_texts' | 'small_text' | 'hidden_text' | 'fixed_width'
+    | 'calls_on_phones'
+    | 'menu_on_phones'
+    | 'faint_texts'
+    | 'small_text'
+    | 'hidden_text'
+    | 'fixed_width'
+    | 'hover_menu'
+    | 'icons_without_font'
   > {
     return {
       calls_on_phones: callsOnPhones(this.#html, this.#phone_hiding),
@@ -55,6 +69,8 @@ export class FrontStyles {
       faint_texts: faintTexts(this.#html, url, this.#colors),
       small_text: smallText(this.#html, url, this.#colors),
       hidden_text: hiddenText(this.#html, this.#hiding),
+      hover_menu: hoverMenu(this.#html, this.#hover_rules),
+      icons_without_font: iconsWithoutFont(this.#html, url, this.#icon_fonts),
       fixed_width: fixedWidth(this.#html, url, this.#widths),
     }
   }

@@ -8,6 +8,7 @@ import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibilit
 import { langOfCountry } from '#src/engines/audit/checks/accessibility/language-of-country.ts'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import { listStructure, tabindexPositive } from '#src/engines/audit/checks/accessibility/lists-and-order.ts'
+import { menuByPointer } from '#src/engines/audit/checks/accessibility/menu-by-pointer.ts'
 import { menuButtonState, menuByMouse } from '#src/engines/audit/checks/accessibility/menu-opener.ts'
 import { openingButtons } from '#src/engines/audit/checks/accessibility/opening-buttons.ts'
 import {
@@ -69,6 +70,7 @@ export const accessibilityChecks: readonly Check[] = [
   questionsByMouse,
   pressedByMouse,
   menuByMouse,
+  menuByPointer,
   menuButtonState,
   openingButtons,
 ]

@@ -70,6 +70,10 @@ export function actsInCode(code: string): ActsInCode {
 /** Something to press, by the names under which a script may know it. */
 export type Pressed = { element: string; names: readonly string[] }
 
+/** Whether code has a word of one of the names. */
+export const namesAny = ({ words, brings }: ActsInCode, names: readonly string[]): boolean =>
+  brings || names.some(name => words.has(hashOfName(name)))
+
 export function mayActOn({ words, on_buttons, on_links, brings }: ActsInCode, { element, names }: Pressed): boolean {
   return brings || (element === 'button' ? on_buttons : on_links) || names.some(name => words.has(hashOfName(name)))
 }

@@ -1,4 +1,5 @@
 import { setsTheme } from '#src/engines/audit/facts/contrast/theme-by-script.ts'
+import { bringsIcons } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import { type ActsInCode, actsInCode } from './acts-in-code.ts'
 import { blanksInCode } from './blanks-in-code.ts'
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
@@ -43,6 +44,8 @@ export type OwnScript = FormCode & {
   shows_pictures: boolean
   /** Blanks of a template among its words. */
   blanks: readonly string[]
+  /** It may bring in a font of signs. */
+  brings_icons: boolean
   /** On what it may act when it is pressed. */
   acts: ActsInCode
   /** For which nothing of it runs. */
@@ -71,6 +74,7 @@ export function ownScript(text: string): OwnScript {
     frame: frameInCode(text),
     shows_pictures: may_show.test(text),
     blanks: blanksInCode(text),
+    brings_icons: bringsIcons(text),
     acts: actsInCode(text),
     slip: slipInCode(text),
     needs: neededElements(text),

@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { altCopiedAlong } from './alt-copied-along.ts'
 import { borrowedPictures } from './borrowed-pictures.ts'
 import { galleryWithoutPictures } from './gallery-without-pictures.ts'
+import { iconsNotShown } from './icons-without-font.ts'
 import { menuAsFile } from './menu-as-file.ts'
 import { noPictures } from './no-pictures.ts'
 import { onePictureForMany } from './one-picture-for-many.ts'
@@ -21,6 +22,7 @@ export const picturesChecks: readonly Check[] = [
   placeholderPicture,
   pictureWithoutSource,
   picturesUnshown,
+  iconsNotShown,
   onePictureForMany,
   pictureToldApart,
   altCopiedAlong,
