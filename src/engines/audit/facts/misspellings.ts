@@ -32,7 +32,7 @@ repairement repair|reputible reputable|resturaunt restaurant|restaraunts restaur
 safty safety|sandwhich sandwich|schedual schedule|sieze seize|skillfull skillful|speach speech|specialy specially|
 sponser sponsor|stregth strength|superintendant superintendent|suppliments supplements|surprize surprise|
 technicial technical|throughly thoroughly|thoughout throughout|threshhold threshold|timley timely|tounge tongue|
-tradional traditional|trully truly|wendsday Wednesday|wensday Wednesday|firday Friday|tueday Tuesday|tuseday Tuesday|thrusday Thursday|thusday Thursday|satruday Saturday|sunady Sunday|wednsday Wednesday|wedensday Wednesday|saterday Saturday|sundey Sunday|
+tradional traditional|overnite overnight|tonite tonight|trully truly|wendsday Wednesday|wensday Wednesday|firday Friday|tueday Tuesday|tuseday Tuesday|thrusday Thursday|thusday Thursday|satruday Saturday|sunady Sunday|wednsday Wednesday|wedensday Wednesday|saterday Saturday|sundey Sunday|
 unparralleled unparalleled|usualy usually|vetinarian veterinarian|villian villain|visable visible|
 warrenties warranties|whereever wherever|wierd weird|wonderfull wonderful|yeild yield|yatch yacht|ambiant ambient|
 applicences appliances|athletisism athleticism|bedrom bedroom|carpetting carpeting|caulkin caulking|chimmney chimney|

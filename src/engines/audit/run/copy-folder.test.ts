@@ -54,6 +54,13 @@ test('a page to try something out is told as one, and a test drive is a service'
   expect(told(report, 'title-duplicate')).toBeUndefined()
 })
 
+test('what was tried out is told by the end of its name as well, and a test that people come for is a service', async () => {
+  const tried = page('Drains in Macon', 'Does it work?', { menu, foot: '' })
+  const files = { 'map-test.html': tried, 'untitled-2.html': tried.replace('work', 'print'), 'radon-test.html': tried }
+  const report = await auditCopy({ ...site, ...files })
+  expect(told(report, 'leftover-page')?.map(([path]) => path)).toEqual(['map-test.html', 'untitled-2.html'])
+})
+
 test('a page that llms.txt names and that lies nowhere is told', async () => {
   const llms = `# Calloway Plumbing\n\n- [Drains](${copy_origin}drains)\n- [Wells](${copy_origin}wells)\n- [Map](${copy_origin}map.pdf)\n`
   expect(told(await auditCopy({ ...site, 'llms.txt': llms }), 'llms-txt-differs')).toEqual([

@@ -24,6 +24,8 @@ const to_fill_in = /paperwork|packet|\b(?:patient|client|intake|registration|app
 const of_paperwork =
   /\/[^/]*(?:new[-_]?(?:patient|client)|intake|paperwork|registration|application|forms?\b)[^/]*\/?$/i
 
+const of_speaker = /^(?:first (?:name )?last|(?:client|customer|person|reviewer|your)(?:['’]s)? name)/i
+
 /** The pages of a copy share more than their text. */
 const ofCopy = (of: string): OneCause => ({
   of,
@@ -70,6 +72,38 @@ export const ofOneCause: readonly OneCause[] = [
       const { pathname } = new URL(one.url)
       return pathname !== '/' && told.evidence.includes(`'${pathname}'`)
     },
+  },
+  {
+    // The sample post of WordPress, on its page and wherever its title is listed.
+    of: 'title-placeholder',
+    told_by: 'template-placeholder-in-page',
+    isSame: (one, told) => told.evidence.length > 6 && one.evidence.includes(told.evidence),
+  },
+  {
+    of: 'title-placeholder',
+    told_by: 'leftover-page',
+    isSame: (one, told) => /hello world/i.test(one.evidence) && told.evidence.includes('hello-world'),
+  },
+  {
+    // Who says the dummy text is made up with it.
+    of: 'template-placeholder-in-page',
+    told_by: 'lorem-ipsum',
+    isSame: (one, told) => isSamePlace(one, told) && of_speaker.test(one.evidence),
+  },
+  {
+    // Pages that are shared as the front page are so with its headline and its address.
+    of: 'open-graph-title-duplicate',
+    told_by: 'open-graph-url-mismatch',
+    isSame: (one, told) =>
+      one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname,
+  },
+  // How to reach you stands on the contact page alone.
+  onPage('address-not-in-footer', 'phone-not-on-home'),
+  {
+    // An entry of the menu, seen from the page that it leads to.
+    of: 'broken-anchor-fragment',
+    told_by: 'broken-anchor-on-other-page',
+    isSame: (one, told) => one.evidence === told.evidence,
   },
   // The town makes it long enough.
   inPlace('title-too-short', 'city-in-home-title-h1'),

@@ -22,6 +22,14 @@ const dataOfHomeOn =
 const facebook = 'https://www.facebook.com/hollisplumbing'
 
 const causes: [cause: string, defect: Defect, finding: string][] = [
+  [
+    'the sample post of WordPress, on its own page',
+    together(
+      inText('<p>Hello world!</p>'),
+      swap('/about.html', /<title>.*?<\/title>/, '<title>Hello world! | Hollis Plumbing</title>'),
+    ),
+    'template-placeholder-in-page',
+  ],
   ['a number without tel:', booking('<a href="912-234-7788">Book a visit</a>'), 'malformed-href'],
   ['another number without tel:', booking('<a href="(912) 234-7788">Book a visit</a>'), 'malformed-href'],
   [

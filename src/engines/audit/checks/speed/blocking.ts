@@ -79,9 +79,11 @@ export const webFontsBlocking: PageCheck = {
   mend: 'Add "&display=swap" to the address of Google Fonts, or "font-display: swap" to each @font-face.',
   source: 'https://developer.chrome.com/docs/performance/insights/font-display',
   look: onWorkingPages(({ url, facts }) => {
-    const linked = facts.stylesheets.filter(style => hidesText(style.url))
+    // Secure pages do not load what comes over http: that is told as mixed content.
+    const isLoaded = (address: string | null) => !(url.startsWith('https:') && /^http:/i.test(address ?? ''))
+    const linked = facts.stylesheets.filter(style => isLoaded(style.url) && hidesText(style.url))
     const imported = facts.styles.flatMap(({ line, imports }) =>
-      imports.filter(hidesText).map(address => ({ line, url: address })),
+      imports.filter(address => isLoaded(address) && hidesText(address)).map(address => ({ line, url: address })),
     )
     const occurrences = [...linked, ...imported].map(({ line, url: address }): Occurrence => {
       return { url, line, evidence: shortened(address ?? '') }

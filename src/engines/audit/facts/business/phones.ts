@@ -90,7 +90,8 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], h
     const read = readPhone(number.slice(0, 25), home)
     return {
       ...text.placeAt(at),
-      text: shown,
+      // "(+234) 915…": the parenthesis belongs to it.
+      text: /^\+\d{1,3}\)/.test(shown) && whole[at - 1] === '(' ? `(${shown}` : shown,
       e164: read?.e164 ?? null,
       country: read?.country ?? null,
       toll_free: read?.toll_free ?? false,

@@ -4,6 +4,8 @@ import { noWords, type ScannedWords, scanWords } from '../finish/words.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { wordHash } from '../spelling/word-hash.ts'
+import type { LeftoverKind, TextBlock } from '../types/text-facts.ts'
+import { blocksOfCustomers } from './words-of-customers.ts'
 
 /** Descriptions of this length and more may have been cut by a program, in the midst of their last word. */
 const may_be_cut = 90
@@ -25,6 +27,8 @@ export type SureSlip = Omit<WordPlace, 'around' | 'at'> & {
 
 /** A word that no dictionary has, as first written, with the first few places that differ. */
 export type SiteWord = { word: string; places: WordPlace[]; is_written_small: boolean }
+
+const slips = new Set<LeftoverKind>(['misspelled', 'doubled', 'wrong-pair'])
 
 /** Languages whose words look like slips of English ones. */
 const of_neighbours = /^(?:fr|es|pt|it|de|nl|ca|ro|ht)(?:-|$)/i
@@ -82,17 +86,27 @@ export class SiteWords {
     const is_english = /^(?:en|$)/i.test(lang)
     // "Dont" and "confortable" are French.
     if (of_neighbours.test(lang)) return
-    for (const { kind, text: shown, line } of facts.leftovers) {
+    const theirs = this.#sayOthers(facts)
+    for (const { kind, text: shown, line, offset } of facts.leftovers) {
+      if (theirs.some(block => offset >= block.offset && line === block.line && block.text.includes(shown))) continue
       if (is_english && (kind === 'misspelled' || kind === 'doubled' || kind === 'wrong-pair'))
         this.#noteSure({ shown, kind, url, line, where: 'text' })
     }
     if (!is_english || odd_words.length > 20 + text.words * odd_share) return
     for (const { hash, block, at, line } of odd_words) {
-      const { text: whole, element, in_nav } = text.blocks[block] ?? { text: '', element: '', in_nav: false }
+      const said = text.blocks[block]
+      if (!said || theirs.includes(said)) continue
+      const { text: whole, element, in_nav } = said
       const where = in_nav ? 'menu' : /^h\d$/.test(element) ? 'heading' : 'text'
       this.#note(hash, whole, at, { url, line, where })
     }
     this.#readAll(facts)
+  }
+
+  /** How customers spell is their own affair; asked only where there is a slip. */
+  #sayOthers({ odd_words, leftovers, text }: PageFacts): readonly TextBlock[] {
+    const has_slip = odd_words.length > 0 || leftovers.some(({ kind }) => slips.has(kind))
+    return has_slip ? [...blocksOfCustomers(text.blocks)] : []
   }
 
   /** What stands elsewhere than in the visible text, and is read by people all the same. */

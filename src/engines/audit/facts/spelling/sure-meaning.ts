@@ -1,6 +1,8 @@
 import { commonnessOf } from './common-words.ts'
 import { type Edit, letters, oneEditAway } from './one-edit.ts'
 
+const short = 8
+
 type Slip = { word: string; slip: Edit; at: number }
 
 /** Two letters swapped, or one of a pair left out or put in: what happens to fingers most. */
@@ -19,7 +21,7 @@ const heard = (word: string): string =>
 
 /** The first letter may have been lost as well: "allery" of a gallery. */
 const mayHaveLostItsBeginning = (written: string, meant: string): boolean =>
-  [...letters].some(first => first + written !== meant && (commonnessOf(first + written) ?? 4) <= 1)
+  [...letters].some(first => first + written !== meant && commonnessOf(first + written) !== undefined)
 
 /**
  * Is this what was meant, or may it as well be another word that is one slip away? Of two slips in a word, those only
@@ -32,5 +34,7 @@ export function isSurelyMeant(written: string, meant: string): boolean {
   const own = near.filter(({ word }) => word === meant)
   if (own.length === 0) return near.length === 0 && heard(written) === heard(meant)
   if (own.some(slip => isUsual(written, slip))) return true
-  return !near.some(slip => slip.word !== meant && isUsual(written, slip))
+  // A short word has many neighbors, and the likelier of two may be the one that was meant.
+  const common = written.length < short ? (commonnessOf(meant) ?? 4) : -1
+  return !near.some(slip => slip.word !== meant && (isUsual(written, slip) || (commonnessOf(slip.word) ?? 4) <= common))
 }

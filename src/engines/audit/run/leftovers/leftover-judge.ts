@@ -28,6 +28,10 @@ const of_old =
 const test_page =
   /\/test(?:\d{1,2}|[-_](?!(?:drives?|prep|results?|strips?|kits?|days?|dates?|taking|scores?|rides?|centers?|sites?|only|cut|wells?|plugs?|boring|and|for|your|us|you)(?:[-_]|$))[\w-]+)?$/
 
+/** "img-map-test", "demo", "untitled-2", "new-page": what is tested or shown in a trade is a page of it. */
+const trial_page =
+  /\/(?:demo\d{0,2}|sandbox|playground|scratch|untitled(?:[-_]?\d{1,2})?|new[-_]?page(?:[-_]?\d{1,2})?|asdf\w{0,4}|(?:[\w-]+[-_])?(?<!\b(?:drug|covid|pcr|eye|vision|hearing|blood|radon|mold|allergy|backflow|water|pressure|soil|smog|emissions?|driving|road|skills?|placement|practice|dna|paternity|sleep|stress|leak|smoke|perc|air|home|std|std?i|antibody|load|battery|skin|patch|fitness|iq|gi|lab|lead|septic|roof)[-_])test\d{0,2})$/
+
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
 const most_marks = 5_000
@@ -169,7 +173,8 @@ export class LeftoverJudge {
     if (this.#copied.some(folder => url.startsWith(folder))) return { why: 'copy', of: '' }
     const page = knownBy(facts)
     if (of_drafts.test(page.path)) return { why: 'draft', of: '' }
-    if (this.#hasMenu() && test_page.test(page.path)) return { why: 'draft', of: 'test' }
+    if (this.#hasMenu() && (test_page.test(page.path) || trial_page.test(page.path)))
+      return { why: 'draft', of: 'test' }
     const is_led_to = (this.#led_to.get(fileAddress(url)) ?? 0) >= enough_leads
     const original = is_led_to ? undefined : this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }

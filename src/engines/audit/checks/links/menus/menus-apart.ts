@@ -86,6 +86,9 @@ function isSame(one: SitePage | undefined, other: SitePage): boolean {
   return one !== undefined && folder(one) === folder(other)
 }
 
+/** The logo leads there as well. */
+const isHome = ({ path }: Usual['goal']) => /^\/(?:index\.\w{3,5})?$/.test(path)
+
 function* lackedEntries({ menus, usual }: Compared): Generator<undefined, Occurrence[]> {
   const everywhere = [...usual].filter(
     ([, most]) => most.pages >= fewest_pages - 1 && most.pages >= menus.length * most_pages && isThere(most),
@@ -97,7 +100,8 @@ function* lackedEntries({ menus, usual }: Compared): Generator<undefined, Occurr
     if (shared < fewest_shared || shared < everywhere.length * 0.6) continue
     const reached = new Set([...menu.goals.values()].map(({ key }) => key))
     const lacked = everywhere.filter(
-      ([words, { goal }]) => !menu.goals.has(words) && !reached.has(goal.key) && !isSame(goal.page, menu.page),
+      ([words, { goal }]) =>
+        !menu.goals.has(words) && !reached.has(goal.key) && !isSame(goal.page, menu.page) && !isHome(goal),
     )
     const [first] = lacked
     if (!first) continue

@@ -5,7 +5,7 @@ import {
   streetOfKey,
 } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
-import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
+import { isVisited, worksAtCustomers } from '#src/engines/audit/checks/business/local-trade.ts'
 import {
   addressesOfSite,
   type PlacedAddress,
@@ -34,6 +34,10 @@ const visits: readonly RegExp[] = [
   /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
 ]
 
+/** "Plumbing in Macon, GA", "Bibb County": for who works at his customers' it is the area served. */
+const names_area =
+  /\b[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:, ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b| County\b| (?:and|&) (?:the )?(?:surrounding|nearby)\b| [Aa]rea\b)/
+
 /** Care and lessons given where the customer lives, or by video alone, even in a trade with a door. */
 const at_home =
   /\bin[- ]home (?:\w+ )?(?:care|visits?|sessions?|therapy|services?|appointments?|consultations?|training|lessons?|evaluations?|treatments?)\b|\b(?:care|sessions?|visits?|treatments?|appointments?|therapy|lessons?|services?)(?: \w+){0,3} in (?:the (?:comfort|privacy|convenience) of )?(?:your|their) (?:own )?homes?\b|\bin the (?:comfort|privacy|convenience) of (?:your|their) (?:own )?homes?\b|\bhouse ?calls\b|\b(?:we|I|she|he) (?:will )?(?:come|travel|drive)s? (?:directly |right )?to (?:you\b|your (?:home|house|place|door|location|office))|\b(?:online|virtual|telehealth)[- ]only\b|\b(?:exclusively|only|entirely|fully|100%) (?:online|virtual|via telehealth|by telehealth|through telehealth)\b/i
@@ -57,7 +61,9 @@ function comesToCustomers(site: SiteView): boolean {
   const blocks = home_view.facts.text.blocks.map(({ text }) => text)
   if (blocks.some(text => has_a_door.test(text))) return false
   const named = site.pages.some(({ url, row }) => /service-?areas?|areas/i.test(url) || /\bareas?\b/i.test(row.title))
-  return named || visits.some(pattern => [...metas, ...blocks].some(text => pattern.test(text)))
+  const said = [...metas, ...blocks]
+  if (named || visits.some(pattern => said.some(text => pattern.test(text)))) return true
+  return worksAtCustomers(home_view.facts) && [site.home?.row.title ?? '', ...said].some(text => names_area.test(text))
 }
 
 const state_and_zip = /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/

@@ -18,9 +18,16 @@ test('a business that visits its customers and names no street is told so, once 
 test.each([
   ['an address', `${serves}<address>12 Oak Street, Savannah, GA 31401</address>`],
   ['care at home alone', `${serves}<p>We come to your home.</p>`],
-  ['no area that it serves: that is told as graver', '<p>Drains and heaters.</p>'],
 ])('one with %s is not', (_, said) => {
   expect(state('street-address-absent', said)).not.toBe('found')
+})
+
+test('a plumber whose title names the town says whom he serves; one who names no place is told so as graver', () => {
+  expect(state('nap-address-missing', '<p>Drains and heaters.</p>')).not.toBe('found')
+  const nowhere =
+    '<title>Calloway Pool Service</title><h1>Calloway Pool Service</h1><a href="tel:+19122340142">Call us</a>'
+  expect(localOutcome('nap-address-missing', [{ html: nowhere }]).state).toBe('found')
+  expect(localOutcome('street-address-absent', [{ html: nowhere }]).state).not.toBe('found')
 })
 
 test.each(['<p>Visit our office for a quote.</p>', '<p>Stop by our gallery.</p>'])(

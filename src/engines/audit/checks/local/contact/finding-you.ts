@@ -146,6 +146,8 @@ export const mapMissing: SiteCheck = {
   look: site => (printsDoor(site) ? lookForAny(site, ['map'], 'no map and no link to one') : notApplicable),
 }
 
+const of_worship =
+  /\b(?:church(?!['’]s\b)(?! (?:st|street|rd|road|hill|ave|avenue|lane|square)\b)|chapel(?! hill)|cathedral|synagogue|mosque|ministries|congregation|(?:buddhist|hindu|sikh) \w+|fellowship|parish of)\b/i
 const of_reviews = /testimonial|\breviews?\b/i
 
 export const reviewsAbsent: SiteCheck = {
@@ -158,6 +160,8 @@ export const reviewsAbsent: SiteCheck = {
   mend: 'Quote a few customers with their consent, and link to your reviews on Google.',
   source: guidelines,
   look: site => {
+    // Nobody looks for reviews of a congregation.
+    if (of_worship.test(`${site.home?.row.title ?? ''} ${site.home?.row.h1 ?? ''}`)) return notApplicable
     // Where their heading is a picture, the page is called by what it holds.
     if (site.pages.some(({ url, row }) => row.words > 0 && of_reviews.test(`${URL.parse(url)?.pathname} ${row.title}`)))
       return ok

@@ -110,4 +110,14 @@ test('a script whose address to send to was never filled in is found, and one th
   expect(state("fetch('https://formspree.io/f/YOUR_FORM_ID')")).toBe('found')
   expect(state("const to = 'https://a.example'; if (to !== '__SB_URL__') fetch(to)")).toBe('not_applicable')
   expect(state("fetch('https://formspree.io/f/xayzbwqr')")).toBe('not_applicable')
+  expect(state("const MAP = { key: 'YOUR_GOOGLE_MAPS_API_KEY' }")).toBe('not_applicable')
+})
+
+test('a page that does not load that script has another defect, or none', () => {
+  const url = `${site_url}js/main.js`
+  const own_scripts = [{ url, ...ownScript(`${takes}; fetch('https://formspree.io/f/YOUR_FORM_ID')`) }]
+  const scripts = [{ url, on: `${site_url}order`, others: [], line: 1, pages: 1 }]
+  const order = { ...page(form + tags('main.js')), url: `${site_url}order` }
+  const told = formScriptUnaddressed.look(siteOf([page(form), order], { own_scripts, scripts }))
+  expect(told).toMatchObject({ occurrences: [{ url: `${site_url}order` }] })
 })

@@ -27,6 +27,10 @@ function isPrintedBlank({ leftovers }: PageView['facts'], number: string): boole
   )
 }
 
+/** "tel: without a number", "tel:912-555: the area code is missing". */
+const quoteTelLink = (href: string, words: readonly string[]): string =>
+  /^tel:[\s/]*$/i.test(href.trim()) ? 'tel: without a number' : `${href.slice(0, 60)}: ${words.join(', ')}`
+
 export const malformedTelLink: PageCheck = {
   id: 'tel-link-malformed',
   section: 'local',
@@ -49,7 +53,7 @@ export const malformedTelLink: PageCheck = {
         })
         // A blank of a template is another finding.
         if (words.length === 0 || /\{\{|\{%|<\?/.test(href) || isPrintedBlank(facts, number)) return []
-        return [{ url, line, evidence: `${href.slice(0, 60)}: ${words.join(', ')}` }]
+        return [{ url, line, evidence: quoteTelLink(href, words) }]
       }),
     )
   },
@@ -107,7 +111,7 @@ export const telLinkMismatch: PageCheck = {
   severity: 'high',
   title: 'A link shows one phone number and dials another',
   why: 'Customers who tap it reach somebody else, and never know why you did not answer.',
-  mend: 'Make the number in the link the same as the one shown.',
+  mend: 'Find out which of the two is right, and write it into the link and into the words.',
   source: rfc,
   look: ({ url, facts }) => {
     const pressed = [...facts.tel_links.filter(({ hidden }) => !hidden), ...dialedByCode(facts)]

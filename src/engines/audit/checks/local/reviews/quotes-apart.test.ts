@@ -60,3 +60,9 @@ test('below a heading of three words names may still stand behind their quotes',
   expect(state(one, row(['Joan P.', thanks], ['Maria T.', praise]))).not.toBe('found')
   expect(state(one, row(['Ron Keller', praise], ['Joan P.', thanks]))).toBe('found')
 })
+
+test('between two names nothing tells whose the quote is', () => {
+  const one = `<p>Ron Keller</p><p>${praise}</p><p>Ann Marlow</p>`
+  expect(state(one, `<p>Ann Marlow</p><p>${praise}</p><p>Ron Keller</p>`)).not.toBe('found')
+  expect(state(`<p>${praise}</p><p>Ron Keller</p>`, `<p>${praise}</p><p>Ann Marlow</p>`)).toBe('found')
+})

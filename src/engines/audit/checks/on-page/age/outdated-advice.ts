@@ -25,7 +25,9 @@ export const outdatedAdvice: PageCheck = {
     if (blocks.length === 0) return notApplicable
     const block = blocks.find(({ text }) => advice.test(text))
     if (!block) return ok
-    const at = Math.max(0, block.text.search(advice) - 30)
+    const near = Math.max(0, block.text.search(advice) - 30)
+    // From the beginning of a word.
+    const at = near === 0 ? 0 : block.text.indexOf(' ', near) + 1
     return found(url, block.line, `“${shortened(block.text.slice(at), 110)}”`)
   }),
 }

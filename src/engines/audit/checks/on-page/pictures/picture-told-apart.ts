@@ -20,6 +20,9 @@ const fileOf = (picture: string) => picture.slice(picture.indexOf(' ') + 1)
 /** “Smoky Oak” in smoky-oak.jpg: the picture is the sample, and elsewhere stands for all of its kind. */
 const isNamedSo = (file: string, { words }: Description) => words.every(word => file.toLowerCase().includes(word))
 
+/** “Cut & style 1”: the place in a row of pictures, which says nothing of this one. */
+const numbered = /\S\s#?\d{1,2}$/
+
 /** “AC repair in Salem” on the page of that title says what the page is of, and not what is to be seen; code is no description. */
 function namesPage(alt: string, named: string): boolean {
   const { letters } = descriptionOf(named)
@@ -73,7 +76,7 @@ export const pictureToldApart: SiteCheck = {
       const one = apart(
         fileOf(picture),
         all
-          .filter(({ alt, page }) => !namesPage(alt, page))
+          .filter(({ alt, page }) => !namesPage(alt, page) && !numbered.test(alt.trim()))
           .map(({ alt, url, line, lang }) => ({ ...descriptionOf(alt), url, line, lang }))
           // “Calloway Plumbing at work” may be anything of theirs.
           .filter(({ letters }) => !names.some(name => letters.includes(name))),

@@ -8,8 +8,12 @@ const begins = /^(?:[|~–—:•·»,]|-(?= ))/
 const gap = /\p{L}(?:,\s{1,9}(?:[|–—•·]|-(?= ))| [|–—•·-]\s{1,9}[|–—•·-] |\s{1,9},\s{1,9}[|–—•·-]) ?/u
 const ends = /(?:[|~–—:•·«,]| -)$/
 
+/** "Calloway Bakery |Menu|": bars around a word, as an ornament. */
+const framed = /([|~•·])\s?\p{L}[^|~•·]{0,40}\1$/u
+
 function isBroken(title: string): boolean {
   const text = title.trim()
+  if (framed.test(text)) return false
   return begins.test(text) || ends.test(text) || gap.test(text)
 }
 

@@ -1,11 +1,20 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { PriceFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** An l or I for a one, an O for a zero; two points, or a comma before cents, as a finger slips on the keys. */
 const mistyped =
   /(?<![\w$])\$\s?(?:[lIO]\d{1,3}(?:\.\d{2})?|\d{1,3}[lIO]\d{0,2}\.\d{2}|\d{1,4}\.(?:[lIO]\d|\d[lIO])|\d{1,3}\.{2}\d{2}|\d{1,3},\d{2})(?![\w.,])|(?<![\w$])\$\$\s?\d{2,4}(?:\.\d{2})?(?![\w.,–-])/
+/** "$2,90" is how a translation beside the English text writes "$2.90". */
+const cents_by_comma = /^\$\s?\d{1,3},\d{2}$/
+const of_another_language = /[ãõçáéíóúñàèùâêôäöü]/iu
+function isTranslated(slip: string, text: string, blocks: PageView['facts']['text']['blocks']): boolean {
+  if (!cents_by_comma.test(slip)) return false
+  const pointed = slip.replace(',', '.')
+  return of_another_language.test(text) || blocks.some(block => block.text.includes(pointed))
+}
 /** One digit of the cents; a shop that always writes so means it. */
 const half_cents = /(?<![\w$])\$\s?\d{1,4}\.\d(?![\d.,\w]| ?(?:million|billion|thousand|mil|[kmb])\b)/i
 /** "0.60 cents" is not a cent; sixty are meant. */
@@ -55,6 +64,7 @@ export const priceSlips: PageCheck = {
       const slip = (parts_of_a_cent.exec(text) ??
         mistyped.exec(text) ??
         (with_cents ? half_cents.exec(text) : null))?.[0]
+      if (slip !== undefined && isTranslated(slip, text, facts.text.blocks)) return []
       const shown =
         slip ?? (is_list && ((isOfNothing(text) && !isWorkedOut()) || isByKeys(text, facts.prices)) ? text : undefined)
       return shown === undefined ? [] : [{ url: page.url, line, evidence: shown }]

@@ -10,6 +10,8 @@ const to_search = /^(?:s|q|k|query|search|keywords?)$/i
 export function searchOfNobody({ home_view, is_local_copy, copy_pages }: SiteView): Occurrence[] {
   if (!home_view || !is_local_copy || copy_pages.length === 0) return []
   const { url, facts } = home_view
+  // WordPress answers it without a page for it.
+  if (facts.resources.some(one => one.url.includes('/wp-content/') || one.url.includes('/wp-includes/'))) return []
   const asks = facts.structured_data.nodes.find(
     node =>
       (node.types.includes('SearchAction') || node.types.includes('EntryPoint')) &&

@@ -8,7 +8,7 @@ import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import type { AddressFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import { general_guide } from './google-guide.ts'
 
-type Pair = { line: number; told_city: string; told_unit: string; printed: AddressFact }
+type Pair = { line: number; told_street: string; told_city: string; told_unit: string; printed: AddressFact }
 
 /** The one address that data gives and the one that the page prints, where they are the same door of one ZIP. */
 function pairsOf(page: PageView): Pair[] {
@@ -20,7 +20,7 @@ function pairsOf(page: PageView): Pair[] {
   const [, told_unit = '', told_city = ''] = key.split('|')
   return page.facts.addresses
     .filter(printed => compareAddresses(key, printed.key).is === 'same')
-    .map(printed => ({ line: only.node.line, told_city, told_unit, printed }))
+    .map(printed => ({ line: only.node.line, told_street: street, told_city, told_unit, printed }))
 }
 
 /** "St. Marys" and "Saint Marys", "N Augusta" and "North Augusta" are one town. */
@@ -61,6 +61,8 @@ export const otherTownInData: PageCheck = {
   },
 }
 
+const says_unit = /\b(?:suites?|stes?|units?)\b\.?\s*#?\s*\w/i
+
 /** A suite that the page names right after the street's line. */
 const unit_near = /^[\s\S]{0,60}?\b(?:suite|ste|unit)\b\.?\s*#?\s*(\w{1,5})\b/i
 
@@ -85,7 +87,9 @@ export const unitMissingInData: PageCheck = {
     const pairs = pairsOf(page)
     if (pairs.length === 0) return notApplicable
     const lacking = pairs.flatMap(pair => {
-      const shown = pair.told_unit === '' ? unitShown(page, pair.printed) : ''
+      // "Suite 100 & 105" says it as well.
+      const isTold = pair.told_unit !== '' || says_unit.test(pair.told_street)
+      const shown = isTold ? '' : unitShown(page, pair.printed)
       return shown === '' ? [] : [{ ...pair, shown }]
     })
     if (lacking.length === 0 || lacking.length < pairs.length) return foundAll([])

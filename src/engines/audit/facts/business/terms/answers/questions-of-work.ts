@@ -100,7 +100,7 @@ export const questionsOfWork: readonly Question[] = [
     yes: /\bno money down\b|\bnothing (?:due )?up ?front\b|\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
     no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\b\d{1,2}% (?:is )?(?:due )?up ?front\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
     unless: new RegExp(
-      String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|consult\w*|cakes?|financ\w+|credit|lease|loans?)\b`,
+      String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|consult\w*|cakes?|financ\w+|credit|lease|loans?|members?|memberships?|monthly|recurring|subscri\w+)\b`,
       'i',
     ),
   },

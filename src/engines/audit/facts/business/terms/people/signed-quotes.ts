@@ -77,12 +77,21 @@ function headedBy(blocks: readonly TextBlock[], at: number): string | undefined 
   return shapeOf(blocks[first]) === inner && shapeOf(blocks[last]) !== inner ? before.text : undefined
 }
 
+const of_a_heading = /\b(?:reviews?|testimonials?|customers?|clients?|patients?|stories|praise|words|about)\b/i
+
+/** Do names stand at both ends of the row, and nothing tells whether each goes with the quote above or below it? */
+function isBetweenNames(blocks: readonly TextBlock[], at: number): boolean {
+  const [first, last] = [blocks[endOfRow(blocks, at, -1)], blocks[endOfRow(blocks, at, 1)]]
+  if (!first || !last || !isName(first) || !isName(last)) return false
+  return shapeOf(first) === shapeOf(last) && !of_a_heading.test(first.text) && !/^\s*[—–~-]/.test(last.text)
+}
+
 /** Who signs a quote that ends a block: the next one, and the one behind it where that is a town alone. */
 function signer(blocks: readonly TextBlock[], at: number): string | undefined {
   const head = headedBy(blocks, at)
   if (head !== undefined) return head
   const [next, after] = [blocks[at + 1], blocks[at + 2]]
-  if (!next || !isName(next)) return undefined
+  if (!next || !isName(next) || isBetweenNames(blocks, at)) return undefined
   const place = after && town.test(after.text) ? `, ${after.text}` : ''
   return next.text.replace(/^[\s—–~-]+/, '') + place
 }

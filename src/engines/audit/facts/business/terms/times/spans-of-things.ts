@@ -88,6 +88,13 @@ const takes_or_lasts = /\b(?:(?:take|last)s?|life ?span|expectancy|(?:completed?
 const most = 12
 const reach = 4
 
+/** A long answer as far as it tells the span, from the beginning of a word to the end of one. */
+function aroundSpan(answer: string): string {
+  const at = answer.length > 90 ? answer.search(span) : 0
+  if (at < 60) return answer
+  return `… ${answer.slice(answer.indexOf(' ', at - 50) + 1)}`
+}
+
 const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
 const isCell = (block: TextBlock | undefined) => block?.element === 'td' || block?.element === 'th'
 
@@ -109,8 +116,8 @@ export function spansOfThings({ blocks }: PageText): TermFact[] {
     if (said.endsWith('?')) {
       const answer = blocks[at + 1]
       const measure = said.length <= longest_question && asks.test(said) ? (measureOf(said) ?? 'takes') : undefined
-      const first = answer && /^[^.!?\n]{1,160}/.exec(answer.text)?.[0]
-      if (measure && first && answer) note(measure, said, first, answer, `${said} ${first}`)
+      const first = answer && /^[^.!?\n]{1,300}/.exec(answer.text)?.[0]
+      if (measure && first && answer) note(measure, said, first, answer, `${said} ${aroundSpan(first)}`)
       continue
     }
     if (said.length <= longest_entry && !/\d/.test(said)) {
