@@ -100,6 +100,12 @@ export const ofOneCause: readonly OneCause[] = [
   // How to reach you stands on the contact page alone.
   onPage('address-not-in-footer', 'phone-not-on-home'),
   {
+    // The picture that one page shows as two things is another thing on the next page as well.
+    of: 'picture-shown-as-another',
+    told_by: 'picture-for-different-things',
+    isSame: (one, told) => one.evidence.split(' is “', 1)[0] === told.evidence.split(' is “', 1)[0],
+  },
+  {
     // An entry of the menu, seen from the page that it leads to.
     of: 'broken-anchor-fragment',
     told_by: 'broken-anchor-on-other-page',
@@ -152,9 +158,7 @@ export const ofOneCause: readonly OneCause[] = [
     // The name of the site above each page, as a heading of the first level beside the page's own; by itself on one of them.
     of: 'h1-duplicate',
     told_by: 'h1-multiple',
-    isSame: (one, told) =>
-      told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`) &&
-      (one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname),
+    isSame: (one, told) => told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`),
   },
   {
     // By whatever address: the picture is not there.

@@ -114,12 +114,15 @@ test('the menu of the only page says where its services are', () => {
 })
 
 test('services that are parts of one inner page by the menu are found', () => {
-  const look = (entries: readonly string[], more = '', at = 'cover') => {
-    const menu = entries.map(name => `<a href="/${at}#${name.replaceAll(' ', '')}">${name}</a>`).join('')
-    const pages = [page(`<nav>${menu}${more}</nav>${phone}`), inner(at, ''), inner('why-us', '')]
+  const look = (entries: readonly string[], more = '', at = 'cover', part = '<div') => {
+    const ids = entries.map(name => name.replaceAll(' ', ''))
+    const menu = entries.map((name, i) => `<a href="/${at}#${ids[i]}">${name}</a>`).join('')
+    const parts = ids.map(id => `${part} id="${id}"></div>`).join('')
+    const pages = [page(`<nav>${menu}${more}</nav>${phone}`), inner(at, parts), inner('why-us', '')]
     return localOutcome('service-pages-missing', pages).state
   }
   expect(look(['Auto insurance', 'Home insurance', 'Flood insurance', 'Umbrella'])).toBe('found')
+  expect(look(['Auto insurance', 'Home insurance', 'Flood insurance', 'Umbrella'], '', 'cover', '<!')).not.toBe('found')
   expect(look(['Auto insurance', 'Home insurance', 'Flood insurance'])).not.toBe('found')
   expect(look(['Pipe paste', 'Drain oil', 'Filters', 'Hoses'], '', 'products')).not.toBe('found')
   expect(look(['Our team', 'Our story', 'Reviews', 'Careers', 'Gallery'])).not.toBe('found')

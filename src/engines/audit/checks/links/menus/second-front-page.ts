@@ -3,13 +3,17 @@ import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 
 const called_home = /^\W*home(?: ?page)?\W*$/i
 
 /** Where “Home” leads to in the menus of most inner pages. */
 function* homeOfMenus({ pages, home, urlOf }: SiteView): Generator<undefined, string | undefined> {
+  // Pages that nothing leads to may be those of an older site.
   const goals = yield* flatMapInSteps(pages, ({ row, response }) =>
-    response.status === 200 ? row.menu.filter(({ words, place }) => words === 'home' && place === '').slice(0, 1) : [],
+    response.status === 200 && !liesUnlinked({ response })
+      ? row.menu.filter(({ words, place }) => words === 'home' && place === '').slice(0, 1)
+      : [],
   )
   const [most] = [...Map.groupBy(goals, ({ page }) => page).values()].sort((a, b) => b.length - a.length)
   const page = most?.[0]?.page

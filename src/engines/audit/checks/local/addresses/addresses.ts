@@ -30,6 +30,7 @@ const visits: readonly RegExp[] = [
   /\b(?:service areas?|areas? (?:we|served)|we come to you|surrounding (?:areas?|communit|towns?|cit|count|regions?|neighbo))/i,
   /\bmobile (?:service|unit|detailing|grooming|mechanic|vet|spa|notary|locksmith|car wash|rv (?:repair|service|inspection)|(?:auto|truck|tire|bike|trailer) (?:repair|service)|welding|tire)/i,
   /\b(?:pet|dog|cat|house)[ -]?sit(?:t?ers?|ting)\b|\bdog[ -]?walk(?:ing|ers?)\b/i,
+  /\b[Gg]reater [A-Z]\w+(?: [A-Z]\w+){0,2} (?:[Aa]rea|[Mm]etro)\b/,
   /\b[Tt]hroughout (?:the )?(?:[Gg]reater )?[A-Z]/,
   /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
 ]

@@ -34,6 +34,9 @@ const isOnlyTold = ({ pages }: SiteView): boolean =>
 const lineOf = ({ facts }: PageView, told: string) =>
   facts.text.blocks.find(({ text }) => text.includes(told))?.line ?? null
 
+const of_lodging =
+  /\b(?:(?:rv|trailer) (?:park|resort|campground)|campgrounds?|bed (?:and|&) breakfast|b&b|motel|hotel(?! bar)|inn(?! ?[-&])|lodge|cabins?|cottages?|vacation (?:rentals?|homes?)|beach house)\b(?! (?:restaurant|builders?|remodel))/i
+
 export const hoursMissing: SiteCheck = {
   id: 'hours-missing',
   section: 'local',
@@ -45,7 +48,9 @@ export const hoursMissing: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
     if (!isLocalSite(site)) return notApplicable
-    const { home_view } = site
+    const { home, home_view } = site
+    // Guests stay; when they may come and must leave is another matter.
+    if (of_lodging.test(`${home?.row.title ?? ''} ${home?.row.h1 ?? ''}`)) return notApplicable
     const seen = home_view && home_view.facts.hours.length > 0
     // The days on which one of the people works are not those of the house.
     const some = site.pages.filter(({ row }) => row.hours.length > 0)

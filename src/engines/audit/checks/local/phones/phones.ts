@@ -199,6 +199,7 @@ function* countPhones({ pages, home }: SiteView, phonesOf: (page: SitePage) => r
   return { counts, framed, read, telling, framing, all_alone }
 }
 
+const of_campaign = /\/(?:lps?|ppc|ads?|landing(?:-?pages?)?|campaigns?)\//i
 /** So many pages bear the number that the other one, which stands on none of them, is a digit away from. */
 const fewest_of_usual = 3
 
@@ -238,6 +239,8 @@ export const phoneInconsistent: SiteCheck = {
       isAlone(phones) &&
       site.pages.every(one => one.row.phones.every(({ called, from }) => called || from === 'tel'))
     const wrongOn = ({ page, phones }: Telling): Occurrence[] => {
+      // Calls from an advertisement are counted by a number of their own.
+      if (of_campaign.test(page.url) && page.response.found_by !== 'link') return []
       const has_usual = phones.some(({ e164 }) => e164 === number)
       const others = phones.filter(({ e164 }) => e164 !== number)
       // One page of three bears it, and the other two do not.

@@ -52,7 +52,8 @@ export const malformedTelLink: PageCheck = {
           return broken[problem] ?? []
         })
         // A blank of a template is another finding.
-        if (words.length === 0 || /\{\{|\{%|<\?/.test(href) || isPrintedBlank(facts, number)) return []
+        if (words.length === 0 || /\{\{|\{%|<\?|\[[A-Z][A-Z _-]{2,30}\]/.test(href) || isPrintedBlank(facts, number))
+          return []
         return [{ url, line, evidence: quoteTelLink(href, words) }]
       }),
     )

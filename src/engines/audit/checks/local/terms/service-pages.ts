@@ -3,6 +3,7 @@ import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Those whose guests read a menu, not pages about services. */
@@ -38,15 +39,18 @@ const of_goods = /\/(?:our-)?(?:products?|shop|store|merchandise|supplements|bra
 const least_places = 4
 /** Parts of a page that are no service. */
 const no_service =
-  /^(?:home|top)$|\b(?:about|team|staff|story|history|mission|values|contact|faqs?|questions|hours|locations?|directions|map|reviews?|testimonials|gallery|photos|portfolio|projects|news|blog|careers|jobs|pricing|prices|rates|menu|events|form|quote|book|breakfast|lunch|dinner|drinks|desserts?|appetizers|sandwiches|rooms)\b/
+  /^(?:home|top)$|\b(?:about|team|staff|story|history|mission|values|contact|address|schedule|patients?|clients?|customers?|videos?|faqs?|questions|hours|locations?|directions|map|reviews?|testimonials|gallery|photos|portfolio|projects|news|blog|careers|jobs|pricing|prices|rates|menu|events|form|quote|book|breakfast|lunch|dinner|drinks|desserts?|appetizers|sandwiches|rooms)\b/
 
 /** Entries of the menu that each lead to a part of one inner page, where no other page of the menu bears their words. */
-function servicesOnOnePage({ home, urlOf }: SiteView): { page: string; names: string[] } | undefined {
+function servicesOnOnePage({ home, urlOf, pageAt }: SiteView): { page: string; names: string[] } | undefined {
   if (!home || feeds.test(`${home.row.title} ${home.row.h1} ${home.row.description}`)) return undefined
   const by_page = new Map<number, Map<string, string>>()
   for (const { page, place, words } of home.row.menu) {
     if (place === '' || page === home.row.page || no_service.test(words)) continue
     if (of_goods.test(urlOf(page))) continue
+    // A place that is not there is told as that.
+    const anchors = pageAt(urlOf(page))?.row.anchors
+    if (anchors && !anchors.includes(hash32(place))) continue
     const places = by_page.get(page) ?? new Map<string, string>()
     by_page.set(page, places.set(place, words))
   }

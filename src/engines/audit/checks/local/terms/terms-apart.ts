@@ -37,6 +37,14 @@ function onOnePage(told: readonly ToldTerm[]): (readonly [ToldTerm, ToldTerm])[]
   return one && other ? [[one, other]] : []
 }
 
+const range = /(\d{1,3}) ?(?:-|–|—|to) ?(\d{1,3})\b/
+/** "10 minutes" goes with "10-15 minutes". */
+function liesWithin({ text }: ToldTerm, wide: ToldTerm): boolean {
+  const [, least, most] = range.exec(wide.text) ?? []
+  const only = /\d+/.exec(text)?.[0]
+  return least !== undefined && only !== undefined && !range.test(text) && +least <= +only && +only <= Number(most)
+}
+
 export const termsApart: SiteCheck = {
   id: 'terms-differ-across-pages',
   section: 'local',
@@ -56,7 +64,8 @@ export const termsApart: SiteCheck = {
       const other = sure.find(
         ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
       )
-      return first && other ? [[first, other] as const] : onOnePage(told)
+      const found = first && other ? [[first, other] as const] : onOnePage(told)
+      return found.filter(([one, another]) => !liesWithin(one, another) && !liesWithin(another, one))
     })
     const in_other_words = yield* saidInOtherWords(site, 'terms', pairs)
     if (agreed.size === 0 && in_same_words.length === 0 && in_other_words.length === 0) return notApplicable

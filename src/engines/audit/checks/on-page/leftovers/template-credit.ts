@@ -12,6 +12,13 @@ const of_template =
 const credits = /\b(?:templates?|themes?|designs?|designed|distributed|made|powered|created|crafted|built|coded)\b/i
 const longest = 200
 
+/** The line as far as it names the maker, which may stand at its end. */
+function shownOf(text: string): string {
+  const at = Math.max(text.search(of_template), text.search(maker))
+  const from = at < 70 ? 0 : text.indexOf(' ', at - 40) + 1
+  return shortened(`${from > 0 ? '… ' : ''}${text.slice(from)}`, 100)
+}
+
 export const templateCredit: PageCheck = {
   id: 'template-credit',
   section: 'on-page',
@@ -29,6 +36,6 @@ export const templateCredit: PageCheck = {
     const credit = end.find(
       ({ text }) => text.length <= longest && (of_template.test(text) || (maker.test(text) && credits.test(text))),
     )
-    return foundAll(credit ? [{ url, line: credit.line, evidence: `“${shortened(credit.text, 100)}”` }] : [])
+    return foundAll(credit ? [{ url, line: credit.line, evidence: `“${shownOf(credit.text)}”` }] : [])
   },
 }

@@ -119,7 +119,10 @@ const listsOfScripts = ({ empty_parts, own_scripts, home }: SiteView): string[] 
     .filter(folder => new URL(folder).pathname !== '/')
 
 const lying = 'a file that no page links to'
-const on_an_island = 'a file that only such pages link to as nothing leads to'
+const on_an_island = 'a file that only other unlinked pages link to'
+/** Reached from an advertisement, an invoice or a mail. */
+const reached_otherwise =
+  /\/(?:lps?|ppc|ads?|landing(?:-?pages?)?|campaigns?)\/|\/(?:pay(?:ments?)?|make-?a?-?payment|pay-?(?:now|online|bill|invoice)|invoice|unsubscribe|cancell?ation-?status)(?:\.html?|\/)?$/i
 
 /** Those that the sitemap lists are found as such. */
 export const orphanPage: SiteCheck = {
@@ -142,7 +145,10 @@ export const orphanPage: SiteCheck = {
     const linkedPages = linkedPagesOf(site)
     const on_islands = new Set(pages.flatMap(page => linkedPages(page).map(({ url }) => url)))
     const known = pages
-      .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url))
+      .filter(
+        ({ url, response }) =>
+          !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url) && !reached_otherwise.test(url),
+      )
       .map(({ url, response }) => {
         if (response.found_by === 'folder')
           return { url, line: null, evidence: on_islands.has(url) ? on_an_island : lying }

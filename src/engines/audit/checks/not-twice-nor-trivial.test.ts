@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { other, shown } from '#tests/support/audit/doubtful-pages.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
+
+const call = '<a href="tel:+14782340142">(478) 234-0142</a>'
+const phone = (number: string, path: string): ServedPage =>
+  shown(`<h1>Roofs</h1><p>Call us at ${number}</p><footer>${number}</footer>`, path === '' ? {} : other(path))
+const usual = ['', 'a', 'b', 'c', 'd'].map(path => phone('(478) 234-0142', path))
+const from_folder = (page: ServedPage): ServedPage => ({ ...page, response: { found_by: 'folder' } })
+const early = (text: string, path: string) => shown(`<p>Please arrive ${text} early.</p>`, other(path))
+
+test.each<[id: string, what: string, pages: ServedPage[], told: ServedPage[]]>([
+  [
+    'hours-missing',
+    'a campground',
+    [shown(`<h1>Bibb RV Park</h1>${call}<p>Book your site now.</p>`)],
+    [shown(`<h1>Plumber in Macon</h1>${call}<p>Book now.</p>`)],
+  ],
+  [
+    'nap-phone-inconsistent',
+    'a page for an advertisement',
+    [...usual, from_folder(phone('(279) 348-2920', 'lp/one/'))],
+    [...usual, phone('(279) 348-2920', 'contact')],
+  ],
+  [
+    'terms-differ-across-pages',
+    'a figure within a span',
+    [early('10-15 minutes', 'a'), early('10 minutes', 'b')],
+    [early('15 minutes', 'a'), early('30 minutes', 'b')],
+  ],
+  [
+    'tel-link-malformed',
+    'a blank that is told as one',
+    [shown('<a href="tel:[PHONE]">[PHONE]</a>')],
+    [shown('<a href="tel:none">Call</a>')],
+  ],
+  [
+    'nap-address-missing',
+    'a region that is named',
+    [shown(`<h1>Party music</h1>${call}<p>DJ for weddings, Greater Seattle Tacoma area and beyond. Book now.</p>`)],
+    [shown(`<h1>Calloway Dental Care, dentist</h1>${call}<p>Book your appointment now.</p>`)],
+  ],
+])('%s is not told of %s', (id, _, pages, told) => {
+  expect(outcomeOf(id, pages).state).not.toBe('found')
+  expect(outcomeOf(id, told).state).toBe('found')
+})
+
+test('the credit of a template is shown as far as it names its maker', () => {
+  const line =
+    'Copyright Calloway Salt Cave and Wellness of Macon, all rights reserved, site by Ann Marlow, template by Colorlib'
+  expect(outcomeOf('template-credit', [shown(`<p>Rugs</p><footer><p>${line}</p></footer>`)])).toMatchObject({
+    occurrences: [{ evidence: expect.stringContaining('template by Colorlib”') }],
+  })
+})
