@@ -3,6 +3,7 @@ import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
+import { findFeasts } from './feasts.ts'
 import { findInvitations } from './invitations.ts'
 import { lastDay, month_pattern } from './last-day.ts'
 import { findMonthSpecials } from './month-specials.ts'
@@ -136,5 +137,6 @@ export function findEnds(text: PageText): ClaimFact[] {
     ...findNotices(text),
     ...findInvitations(text),
     ...findMonthSpecials(text),
+    ...findFeasts(text),
   ]
 }

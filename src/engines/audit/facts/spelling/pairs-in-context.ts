@@ -95,6 +95,16 @@ const your_thing =
   /\b(?:in|with|from) you (?:car|vehicle|service manual|home|house|roof|yard|pet|dog)\b(?! (?:guys|owners?|lovers?|enthusiasts?|cooks?|people|folks)\b)/i
 const stands_with_its = /^(?:mood|original|natural|former|beauty|roots)$/
 const of_its = /\b(?:of|with|in|from|to|by) it['’]s (?:mood|original|natural|former|beauty|roots)\b/i
+/** "Opened it's doors", "for it's customers": what is its own, behind a word that "it is" never follows. */
+const of_its_own =
+  /\b(?:of|with|in|from|by|through|throughout|behind|under|into|for|to|on|opens|opened|opening|reopened|clos(?:ed|es|ing)|shut|offer(?:s|ed)|gives|gave|serv(?:es|ed|ing)|celebrat\w+|expand\w*|lost|loses) it['’]s (?:doors|customers|clients|patients|members|employees|residents|students|guests|visitors|founders?|owners?|history|heritage|reputation|commitment|staff|menu|locations|products|services|prices|neighbors|surroundings|competitors|community)\b|\bof it['’]s kind\b|\bsince it['’]s (?:inception|founding)\b|\bat it['’]s (?:best|finest|peak|prime)\b|\bfor it['’]s size\b|\bin it['’]s (?:class|prime)\b/i
+const its_things =
+  /^(?:doors|customers|clients|patients|members|employees|residents|students|guests|visitors|founders?|owners?|history|heritage|reputation|commitment|kind|peak|prime|staff|menu|locations|products|services|prices|neighbors|surroundings|inception|founding|competitors|community|size|best|finest|class)$/
+/** "During the your session". What is called by such words is a page: "the our team page". */
+const two_of_a_kind =
+  /(?<=[a-z] )(?:the (?:your|our|their)|a an|a the|an a|an the) (?!(?:own|la|a|an|the|cappella|capella|lady|account|accounts|team|story|page|pages|section|tab|menu|work|services|login|portal|profile|dashboard|cart|orders?|blog|and|or|in|on|of|to|for)\b)[a-z]{3,}/
+const needs_of =
+  /\b(?:your|our|their|its|the|each|every|all)(?: (?:of|your|our|their|the|its|valued))? (?:customers|clients|patients|guests|pets|students|members|residents|homeowners|groups|companies|businesses|homes|familys|companys) needs\b(?! (?:to|a|an|the|is|are|more|help|your|our|some|new)\b)/
 const the_areas = /\bthe areas (?:best[- ]known|best [a-z]+|premier|leading|favorite) ?[a-z]*\b/i
 const with_twice = /\bwith (?:served|topped|filled|covered) with\b/i
 const border = /\bthe (?:[a-z]+ ?[/–-] ?)?(?:state|county|mexican|canadian|german) boarder\b/i
@@ -103,7 +113,10 @@ const border = /\bthe (?:[a-z]+ ?[/–-] ?)?(?:state|county|mexican|canadian|ger
 export function standsOnlyIn(pair: string): RegExp | undefined {
   const [first = '', second = ''] = pair.split(' ')
   if (only_in[pair]) return only_in[pair]
+  if (first === 'the' || first === 'a' || first === 'an') return two_of_a_kind
   if (second === 'your') return you_are
+  if (first === 'its' && its_things.test(second)) return of_its_own
+  if (second === 'needs') return needs_of
   if (first === 'its') return stands_with_its.test(second) ? of_its : its_so
   if (first === 'lets') return lets_us
   if (first === 'are') return our_own

@@ -35,8 +35,34 @@ function isLeftBehind(site: SiteView, url: string): boolean {
 
 type Pair = readonly [ToldTerm, ToldTerm]
 
+/** So many things that cost the same on two pages, and more than cost another sum, show that both give the same prices. */
+const least_equal = 2
+
+/** Do two pages price the same things alike, whatever one of them is about? */
+function givesSamePrices(told: readonly ToldTerm[]): (one: string, other: string) => boolean {
+  const by_page = new Map<string, Map<string, number>>()
+  for (const { url, what, value } of told) {
+    const of_page = by_page.get(url) ?? new Map<string, number>()
+    by_page.set(url, of_page.set(thingOf(what), value))
+  }
+  return (one, other) => {
+    const [here, there] = [by_page.get(one), by_page.get(other)]
+    let [equal, apart] = [0, 0]
+    for (const [thing, value] of here ?? []) {
+      const other_value = there?.get(thing)
+      if (other_value === value) equal++
+      else if (other_value !== undefined) apart++
+    }
+    return equal >= least_equal && equal > apart
+  }
+}
+
 /** Two pages of the same sort that contradict each other; a third price shows that the words are those of many things. */
-function acrossPages(site: SiteView, told: readonly ToldTerm[]): Pair | undefined {
+function acrossPages(
+  site: SiteView,
+  told: readonly ToldTerm[],
+  areAlike: ReturnType<typeof givesSamePrices>,
+): Pair | undefined {
   const by_kind = Map.groupBy(told, ({ what }) => what)
   const sure = [...by_kind.values()].flatMap(of_kind => {
     const here = oneToAPage(of_kind)
@@ -47,7 +73,7 @@ function acrossPages(site: SiteView, told: readonly ToldTerm[]): Pair | undefine
       if (
         one.url !== other.url &&
         contradicts(one, other) &&
-        partOf(site, one.url) === partOf(site, other.url) &&
+        (partOf(site, one.url) === partOf(site, other.url) || areAlike(one.url, other.url)) &&
         !(isLeftBehind(site, one.url) && isLeftBehind(site, other.url))
       )
         return [one, other]
@@ -78,10 +104,12 @@ export const pricesApart: SiteCheck = {
   mend: 'Decide which price holds, and write it on every page that names the thing.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   ...inSteps(function* (site) {
-    const by_name = Map.groupBy(yield* toldInSteps(site, 'price: '), ({ what }) => thingOf(what))
+    const prices = yield* toldInSteps(site, 'price: ')
+    const by_name = Map.groupBy(prices, ({ what }) => thingOf(what))
+    const areAlike = givesSamePrices(prices)
     const down = downPaymentsApart(site)
     const apart = [...by_name.values()].flatMap(told => {
-      const pair = acrossPages(site, told) ?? onOnePage(told)
+      const pair = acrossPages(site, told, areAlike) ?? onOnePage(told)
       return pair ? [pair] : []
     })
     const in_other_words = yield* saidInOtherWords(site, 'prices', apart)

@@ -5,7 +5,7 @@ const ending = /, (from|least|most)$/
 
 /** Around the name of a thing these praise it, or bid people take it. */
 const idle = new Set(
-  'try enjoy get grab order ask stop in for about our the a an of with me us your this week today now just only new famous favorite popular delicious signature treatment treatments service services and is'.split(
+  'try enjoy get grab order ask stop in for about our the a an of with me us your this week today now just only new famous favorite popular delicious signature treatment treatments service services ritual rituals session sessions and is'.split(
     ' ',
   ),
 )

@@ -42,6 +42,16 @@ test.each<[string, string]>([
     '<p>Training is $99 for an intro session and $495 for the full course.</p>',
     '<p>It is $120 for an intro session and $495 for the full course.</p>',
   ],
+  [
+    '<p>One ritual a month — Alpine Salt Ritual ($65), Radiance Renewal ($50), or Body Polish ($40).</p>',
+    '<h3>Alpine Salt Ritual <span>$85</span></h3><p>75 minutes</p>',
+  ],
+  [
+    '<p>Deep tissue massage: 30 min $50, 60 min $80, 90 min $110.</p>',
+    '<h2>Deep Tissue Massage</h2><p>30 minutes - $50</p><p>60 minutes - $85</p><p>90 minutes - $110</p>',
+  ],
+  ['<p>Swedish massage - $60 / 30 min, $90 / 60 min</p>', '<p>Swedish Massage: 30 min $60, 60 min $95</p>'],
+  ['<p>Lunch buffet $9.95</p>', '<p>Lunch Buffet $10.95</p>'],
   ['<p>The intro session is currently $99.</p>', '<h3>$120 Intro Session</h3>'],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).toBe('found')
@@ -56,6 +66,19 @@ test.each<[string, string]>([
   ['<p>Our drain cleaning is $129.</p>', '<h3>Drain cleaning</h3><p>$129</p>'],
   ['<p>Our drain cleaning is $129 on weekends.</p>', '<h3>Drain cleaning</h3><p>$99</p>'],
   ['<p>The average drain cleaning is $200.</p>', '<h3>Drain cleaning</h3><p>$99</p>'],
+  [
+    '<p>Salt ritual ($65 value), body polish ($40 value), and back facial ($70 value) are yours.</p>',
+    '<h3>Body Polish</h3><p>$50</p>',
+  ],
+  [
+    '<p>Alpine Salt Ritual ($85), Radiance Renewal ($50)</p>',
+    '<h3>Alpine Salt Ritual <span>$85</span></h3><h3>Radiance Renewal</h3><p>$50</p>',
+  ],
+  [
+    '<p>Deep tissue massage: 30 min $50, 60 min $80.</p>',
+    '<h2>Deep Tissue Massage</h2><p>30 minutes - $50</p><p>60 minutes - $80</p>',
+  ],
+  ['<p>Small pizza ($9), large pizza ($14)</p>', '<p>Large pizza $16</p>'],
   ['<p>Labor: $95/hour</p>', '<p>Emergency labor: $145/hour</p>'],
   ['<p>Drain cleaning starts at $99.</p>', '<h3>Drain cleaning</h3><p>$129</p>'],
   ['<h3>Drain cleaning</h3><p>$80–$120</p>', '<p>Our drain cleaning is $99.</p>'],
@@ -114,4 +137,17 @@ test('a page of residential work is none of side dishes', () => {
   const [home, services] = pages('<p>Our diagnostic fee is $89.</p>', '<p>We charge a flat $125 diagnostic fee.</p>')
   const titled = services && { ...services, html: services.html.replace('<title>', '<title>Residential Service | ') }
   expect(home && titled && localOutcome('price-differs-across-pages', [home, titled]).state).toBe('found')
+})
+
+const body_page = '<h3>Salt Ritual</h3><p>$85</p><h3>Radiance Ritual</h3><p>$50</p><h3>Body Polish</h3><p>$40</p>'
+const club = (body: string): ServedPage[] => [
+  { html: htmlWith([], body_page), url: 'https://www.calloway.example/body.html', kind: 'service' },
+  { html: htmlWith([], body), url: 'https://www.calloway.example/memberships.html', kind: 'other' },
+]
+
+test('a page for members that gives the other prices alike is held against them', () => {
+  const list = '<p>Yours every month: Salt Ritual ($65), Radiance Ritual ($50), or Body Polish ($40).</p>'
+  expect(localOutcome('price-differs-across-pages', club(list)).state).toBe('found')
+  const for_members = '<p>Yours every month: Salt Ritual ($75), Radiance Ritual ($45), or Body Polish ($40).</p>'
+  expect(localOutcome('price-differs-across-pages', club(for_members)).state).not.toBe('found')
 })

@@ -41,6 +41,11 @@ test.each<[string, ServedPage[], RegExp]>([
     /one of the few practices.*used exclusively at/,
   ],
   [
+    'figures-differ',
+    pages('<p>Voted best tacos 5 years in a row!</p>', '<p>We were voted Best Tacos six years in a row.</p>'),
+    /six years in a row.*5 years in a row/,
+  ],
+  [
     'open-days-conflict',
     pages(table, '<p>We are open until 8 pm on weekdays, and late.</p><p>We stay open until 8 pm.</p>'),
     /open until 8 pm.*Mon 9 am–5 pm/,

@@ -47,12 +47,19 @@ test.each([
     '<p>Look in you service manual, do it on you own time, and mind it’s original color: to it’s original.</p>',
     3,
   ],
+  ['its own', '<p>Calloway opened it’s doors in 1990, first of it\'s kind, and cares for it’s customers.</p>', 3],
+  ['two articles', '<p>Drink water during the your session, and see a the difference in an a house.</p>', 3],
+  ['needs', '<p>We will meet your groups needs, and all of our customers needs.</p>', 2],
+  ['a menu', '<li>Rueben Sandwich</li><li>Corn Beef Hash</li><p>A high trained crew.</p>', 3],
   ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
 ])('two right words that are a slip side by side, of %s', (_, body, count) => {
   expect(slipsOf(body)).toHaveLength(count)
 })
 
 test.each([
+  'It’s customers like you. For it’s best to ask. It’s history. We do it; it’s prices that count. Since it’s location, location.',
+  'See the our team page, and the “our” in it. Vitamin a. The a la carte menu, an a cappella choir. Plan A the day before.',
+  'What our customers need. Your pets’ needs. Tell the group what it needs, as each group needs to know. Corn, beef and rice.',
   'Its time has come, and its own key is on sale. It’s own-brand. Its easy access, its not-for-profit status.',
   'More, then less. No more than one. If your in-laws come, bring your welcome kit. Do not overstay your welcome.',
   'All you need. All you could want. Is this all you do? A piece of cake for your patients, and thank you.',

@@ -20,6 +20,7 @@ import { includedThings } from './prices/included-things.ts'
 import { listedOffer } from './prices/listed-offers.ts'
 import { measuredPrices } from './prices/measured-prices.ts'
 import { pricesByName } from './prices/named-prices.ts'
+import { pricesInLists } from './prices/prices-in-lists.ts'
 import { pricesInSentences } from './prices/prices-in-sentences.ts'
 import { startingPrices } from './prices/starting-prices.ts'
 import { numbersInSameWords } from './same-words.ts'
@@ -181,6 +182,7 @@ const readers: readonly Reader[] = [
   text => pricesByName(text).slice(0, most),
   text => startingPrices(text).slice(0, most),
   (text, reading) => pricesInSentences(reading, text),
+  text => pricesInLists(text).slice(0, most),
   coveredByCharges,
   includedThings,
   (text, reading) => insurersTold(reading, text),

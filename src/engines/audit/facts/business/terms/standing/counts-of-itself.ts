@@ -22,6 +22,16 @@ const fixture_word = /(chairs|bays|rooms|operatories|lanes|courts|sites|campsite
 /** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
 export const countsOfItself: readonly TermKind[] = [
   {
+    // "Voted best tacos 5 years in a row"
+    what: match => `${(match[1] ?? '').toLowerCase()} in a row`,
+    words: ['voted', 'named'],
+    says: new RegExp(
+      String.raw`\b(?:voted|named)(?: (?:as|the|\w+['’]s)){0,2} (best [a-z]+(?: [a-z]+)?)(?: [^.!?\d]{0,40}?)?,? (?:for )?(${number_pattern}) (?:years|times) (?:in a row|running|straight)\b`,
+      'i',
+    ),
+    value: match => numberOf(match[2]),
+  },
+  {
     what: 'reviews',
     words: ['reviews'],
     says: new RegExp(
