@@ -90,6 +90,14 @@ test.each<[string, PageView, RegExp]>([
     ),
     /Sat.*leaves the day out/,
   ],
+  [
+    'hours-conflict',
+    shopWith(
+      { openingHours: 'Mo 0800-1700 Tu 0800-1700 We 0800-1700 Th 0800-1700 Fr 0800-1700' },
+      days('7:30am - 5pm', ', Saturday: closed, Sunday: closed'),
+    ),
+    /Mon: structured data says 8 am–5 pm/,
+  ],
   ['hours-impossible', page(days('8am - 5am')), /Mon/],
   ['hours-impossible', page(days('9pm - 5pm')), /Mon/],
   ['phone-not-a-number', page('<p>Call (912) 234-014</p>'), /9 digits/],

@@ -86,6 +86,7 @@ test.each([
     shopWith({ openingHoursSpecification: { dayOfWeek: ['Mon', 'Tue'], opens: '09:00', closes: '17:00' } }),
     /“Mon” as dayOfWeek/,
   ],
+  ['schema-hours-invalid', shopWith({ openingHours: 'Mo 0800-1700 Tu 0800-1700' }), /“0800” is no time of day/],
   ['schema-unknown-type', shopWith({ '@type': 'DentistOffice' }), /DentistOffice/],
   ['schema-unknown-type', shopWith({ '@type': 'localbusiness' }), /meant: LocalBusiness/],
   ['schema-unknown-property', shopWith({ URL: 'https://www.calloway.example/' }), /meant: url/],

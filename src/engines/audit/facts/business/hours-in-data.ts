@@ -52,7 +52,8 @@ function inWords(week: WeekHours): string {
 }
 
 /** In `Mo,We,Fr 09:00-17:00` a comma between days ends no span: one behind a time does. */
-const span_ends = /;|(?<=\d|[ap]\.?m\.?|closed),(?=\s*[A-Za-z]+[^,]*\d)/i
+const span_ends =
+  /;|(?<=\d)\s+(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*(?:\s*[-,]\s*[A-Z][a-z]+)*\s+\d)|(?<=\d|[ap]\.?m\.?|closed),(?=\s*[A-Za-z]+[^,]*\d)/i
 
 /** `Mo-Fr 09:00-17:00`, several parted by commas or semicolons. */
 function readText(text: string, table: Timetable): void {
@@ -126,9 +127,14 @@ function minutesOf(written: string): number | null {
   return Number(found[1]) > 24 || Number(found[2]) > 59 || minutes > 1_440 ? null : minutes
 }
 
+/** "0800" is read all the same. */
+const without_colon = /^\s*(\d{2})(\d{2})\s*$/
+
 function addTimes(table: Timetable, days: readonly Weekday[], opens: string, closes: string): void {
-  const from = minutesOf(opens)
-  const to = minutesOf(closes)
+  const from = minutesOf(opens.replace(without_colon, '$1:$2'))
+  const to = minutesOf(closes.replace(without_colon, '$1:$2'))
+  const slip = [opens, closes].find(time => without_colon.test(time))
+  if (slip !== undefined) table.slips.push(`“${slip.trim()}” is no time of day: 08:00 has a colon`)
   if (from === null || to === null) {
     table.problems.push(`“${(from === null ? opens : closes).slice(0, 30)}” is no time of day`)
     return

@@ -23,6 +23,8 @@ test.each([
   ['https://www.paypal.me/yourname', 'Pay here'],
   ['https://cal.com/username', 'Book a call'],
   ['https://g.page/r/calloway/review', 'Review us'],
+  ['https://www.jotform.com/build/201136686824054', 'New patient form'],
+  ['https://docs.google.com/forms/d/1abcDEF_ghijkLMNop/edit', 'Registration'],
 ])('%s is found', (href, words) => {
   expect(told(href, words)).toHaveLength(1)
 })
@@ -30,6 +32,9 @@ test.each([
 test.each([
   ['https://www.doordash.com/store/calloway-123', 'Order online'],
   ['https://calendly.com/calloway', 'Book now'],
+  ['https://form.jotform.com/201136686824054', 'New patient form'],
+  ['https://docs.google.com/forms/d/e/1abcDEF_ghijkLMNop/viewform', 'Registration'],
+  ['https://docs.google.com/document/d/1abcDEF_ghijkLMNop/edit?usp=sharing', 'Our menu'],
   ['https://calendly.com/your-hearing-clinic', 'Book now'],
   ['https://booksy.com/en-us/username-cuts', 'Book now'],
   ['https://play.google.com/store/apps/details?id=com.calloway', 'Get the app'],

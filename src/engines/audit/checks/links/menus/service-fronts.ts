@@ -31,15 +31,19 @@ const bare_map =
 /** Buttons to share a page, without a page to share. */
 const shares_nothing =
   /^https?:\/\/(?:www\.)?(?:facebook\.com\/sharer(?:\/sharer)?(?:\.php)?\/?(?:$|\?u=(?:$|[&#]))|linkedin\.com\/shareArticle\/?(?:$|\?(?:mini=true&)?url=(?:$|[&#]))|pinterest\.com\/pin\/create\/(?:button|link)\/?(?:$|\?url=(?:$|[&#])))/i
+/** Where a form or a leaflet is made, and not where it is shown: the service asks everybody else to sign in. */
+const where_made =
+  /^https?:\/\/(?:[\w-]+\.)?(?:jotform\.com\/build\/\d|admin\.typeform\.com\/|docs\.google\.com\/forms\/(?:u\/\d\/)?d\/(?!e\/)[\w-]{10,}\/edit\b|canva\.com\/design\/[\w-]+\/(?:[\w-]+\/)?edit\b|calendly\.com\/(?:event_types|app\/)|squareup\.com\/dashboard\b)/i
 /** “Thumbtack.com” in a list of useful sites names the service, and promises nothing else. */
 const address = /^(?:https?:\/\/)?(?:www\.)?[\w-]+\.(?:com|org|net)\/?$/i
 /** One look that spares most links the others. */
 const may_be =
-  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|\/maps\/?(?:$|place\/|@)|your|user-?name|example|placeholder/i
+  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|\/maps\/?(?:$|place\/|@)|your|user-?name|example|placeholder|\/(?:build|edit|dashboard|event_types|app)\b|admin\.typeform/i
 
 /** Why a link does not lead to the business; undefined where it may. */
 function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (url === null || url.length > 300 || !may_be.test(url)) return undefined
+  if (where_made.test(url)) return 'where it is made, which only you can open'
   if (no_place.test(url)) return 'no place is named'
   if (invented_place.test(url)) return 'Google gives no place such a name'
   if (blank_page.test(url)) return 'your own name was never put in'

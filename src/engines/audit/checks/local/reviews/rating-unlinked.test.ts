@@ -31,6 +31,10 @@ test.each([
 test.each([
   ['leads to the reviews', '<p>5.0 Google Rating</p><a href="https://g.page/r/CalLoWay/review">Read them</a>'],
   ['leads to a search', '<p>5.0 Google Rating</p><a href="https://www.google.com/search?q=calloway">Read them</a>'],
+  [
+    'leads to a search on the map, which is told',
+    '<p>5.0 Google Rating</p><a href="https://www.google.com/maps/search/?api=1&query=Calloway">Read Google reviews</a>',
+  ],
   ['leads to the page', '<p>4.9 stars on Facebook</p><a href="https://www.facebook.com/calloway">Facebook</a>'],
   ['is of another matter', '<p>We help you get more Google reviews: 200 Google reviews in a year.</p>'],
   ['leads to any site of reviews', '<p>54 five-star reviews</p><a href="https://www.angi.com/calloway">Angi</a>'],

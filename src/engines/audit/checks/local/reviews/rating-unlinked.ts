@@ -40,6 +40,9 @@ const anywhere =
 const of_tools =
   /fonts?\.|googletagmanager|gstatic|googleapis|docs\.google|drive\.google|accounts\.google|support\.google/i
 
+/** A link to reviews that leads to a search is there, and told as that. */
+const searched = /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/(?:maps\/)?search\b/i
+
 /** On the network that the claim names, or on any where nobody is named. */
 const isThere = (url: string, named: string | undefined): boolean =>
   named === undefined
@@ -73,6 +76,7 @@ export const ratingUnlinked: SiteCheck = {
       .find(group => group !== undefined)
       ?.toLowerCase()
     const leads = (url: string | null) => url !== null && !of_tools.test(url) && isThere(url, named)
+    if (links.some(({ url, name }) => url !== null && searched.test(url) && /review/i.test(name))) return ok
     if (links.some(({ url }) => leads(url)) || links_checked.some(({ url }) => leads(url))) return ok
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)

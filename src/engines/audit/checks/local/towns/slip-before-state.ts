@@ -12,11 +12,14 @@ const shortest = 7
 /** Texts name the same few towns again and again; more that nobody knows are a list of neighborhoods. */
 const most_looked_up = 40
 
+/** Behind such an ending the words before it are a name, whatever else they mean: "Daily City". */
+const ends_as_city = /^[A-Z]\w+ (?:City|Springs|Falls|Heights|Rapids)$/
+
 /** The city of that state, known beyond it, which one letter makes of a name that is no town's. */
 function cityMeant(written: string, state: string): string | undefined {
   const key = townKey(written)
   const words = written.toLowerCase().split(' ')
-  if (key.length < shortest || words.every(isKnown)) return undefined
+  if (key.length < shortest || (words.every(isKnown) && !ends_as_city.test(written))) return undefined
   // "Pheonix" is told among the words.
   if (words.some(word => meantBy(word) || meantByCapital(word))) return undefined
   for (const { word } of oneEditAway(key)) {

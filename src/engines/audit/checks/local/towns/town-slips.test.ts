@@ -21,6 +21,7 @@ test.each([
     '<p>Inspections in Villarica since 1998.</p><p>Tires in Villarica.</p><footer><p>12 Oak Street, Villa Rica, GA 30180</p></footer>',
     /“Villarica”.*Villa Rica/,
   ],
+  ['in a word of such a city', `<p>Great work! Keith R - Daily City, California</p>${foot}`, /“Daily City”.*Daly City/],
   ['in a city of the state behind it', `<p>2.5 hours from Las Vagas, NV</p>${foot}`, /“Las Vagas”.*Las Vegas/],
   ['of two letters', `<h1>The best plumber in Greenvle</h1>`, /Greenvle.*Greenville/],
   [
@@ -42,6 +43,7 @@ test.each([
     'a place that the post does not know',
     `<p>Our farm is in Deer Hollow, GA. We ship from Plaza Nueva, NV.</p>${foot}`,
   ],
+  ['a neighborhood', `<p>Two hours from Ocean City, GA and Union City, Georgia</p>${foot}`],
   ['a city of another state', `<p>Two hours from Las Vagas, GA</p>${foot}`],
   ['a street', `<p>Turn left at Hinesvile Road.</p>${foot}`],
   ['a person', `<p>Ask for Harold Hinesvile.</p>${foot}`],

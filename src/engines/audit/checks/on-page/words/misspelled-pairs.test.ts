@@ -47,7 +47,7 @@ test.each([
     '<p>Look in you service manual, do it on you own time, and mind it’s original color: to it’s original.</p>',
     3,
   ],
-  ['its own', '<p>Calloway opened it’s doors in 1990, first of it\'s kind, and cares for it’s customers.</p>', 3],
+  ['its own', "<p>Calloway opened it’s doors in 1990, first of it's kind, and cares for it’s customers.</p>", 3],
   ['two articles', '<p>Drink water during the your session, and see a the difference in an a house.</p>', 3],
   ['needs', '<p>We will meet your groups needs, and all of our customers needs.</p>', 2],
   ['a menu', '<li>Rueben Sandwich</li><li>Corn Beef Hash</li><p>A high trained crew.</p>', 3],

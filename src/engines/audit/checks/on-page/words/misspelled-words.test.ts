@@ -77,6 +77,7 @@ test.each(['incarnatus', 'influenzae', 'pneumoniae', 'Incarnatus', 'maculatum', 
 
 test.each([
   ['<td>Mackeral</td>', ['“Mackeral” (meant: mackerel)']],
+  ['<li>Orienial Chicken Salad</li>', ['“Orienial” (meant: oriental)']],
   ['<li>Fried Shirmp Platter</li>', ['“Shirmp” (meant: shrimp)']],
   ['<td>Parmesano</td>', []],
   ['<td>Chocolat</td>', []],

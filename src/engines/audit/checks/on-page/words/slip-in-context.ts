@@ -180,7 +180,7 @@ const of_a_place =
 
 /** Menus write all that is on them with capitals, and nobody is called like these. */
 const dishes = new Set(
-  `anchovies andouille antipasto appetizer appetizers artichoke artichokes asparagus avocado balsamic barbecue beverage beverages
+  `applewood bolognese buttermilk caribbean florentine hushpuppies mediterranean oriental platter platters anchovies andouille antipasto appetizer appetizers artichoke artichokes asparagus avocado balsamic barbecue beverage beverages
   blackened blueberry breakfast brisket broccoli brownie burrito burritos cabbage calamari cappuccino casserole
   cauliflower cheddar cheeseburger cheesecake chicken chimichanga chipotle chocolate chorizo chowder cilantro cinnamon cocktail cocktails
   crabmeat cranberry croissant croutons cucumber dessert desserts dumplings eggplant enchilada enchiladas espresso
