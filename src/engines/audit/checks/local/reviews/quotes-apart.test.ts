@@ -23,6 +23,14 @@ test('a signature in the same block counts as well', () => {
   expect(state(`<p>${praise} — Maria T.</p>`, `<p>${praise} — Joan P.</p>`)).toBe('found')
 })
 
+test('so does one in the element of a quote without marks', () => {
+  const said = 'They came within the hour, mended the pipe and left the kitchen cleaner than before.'
+  const quote = (by: string) => `<blockquote>${said} <cite>${by}</cite></blockquote>`
+  expect(state(quote('Anna B.'), quote('Carol Dunn'))).toBe('found')
+  expect(state(quote('Anna B.'), quote('Anna B.'))).not.toBe('found')
+  expect(state(`<blockquote>${said} Thank you All</blockquote>`, quote('Anna B.'))).not.toBe('found')
+})
+
 test.each([
   ['— Maria T.', '— Maria T.'],
   ['Maria T., Macon', 'Maria T., Macon, GA'],

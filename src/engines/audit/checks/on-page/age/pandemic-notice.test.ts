@@ -17,6 +17,8 @@ test.each([
   'Face coverings are required, and six-feet separation where it is possible.',
   '</p><h2>COVID-19 &amp; Safety</h2><p>Health screenings and temperature checks',
   'In view of the coronavirus we ask you to wait in your car and wear a face covering.',
+  'Full Face - $45 (not offered at this time due to coronavirus)',
+  'Classes have been cancelled due to COVID-19.',
 ])('a notice of those years is found: %s', words => {
   expect(look(words)).toBe('found')
 })

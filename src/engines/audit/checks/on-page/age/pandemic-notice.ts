@@ -18,6 +18,9 @@ const in_force =
 /** A rule that was made for a reason that is gone. */
 const ruled =
   /\b(?:due to|because of|during) (?:the )?(?:current )?(?:covid(?:-?19)?|coronavirus)(?: (?:pandemic|restrictions|outbreak))?\b[^.\n]{0,80}\b(?:closed|limited|reduced|only|required|suspended|cancell?ed|masks?|by appointment)\b/i
+/** "Not offered at this time due to coronavirus" */
+const halted =
+  /\b(?:not (?:being )?(?:offered|available|allowed|held)|unavailable|on hold|suspended|(?:have|has) been (?:cancell?ed|suspended|postponed))\b[^.\n]{0,60}\b(?:due to|because of) (?:the )?(?:current )?(?:covid(?:-?19)?|corona ?virus|pandemic)\b/i
 const told_of_the_past =
   /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|celebrated|since|archive\w*|previous|last)\b/i
 const offered =
@@ -50,7 +53,7 @@ function noticeIn(block: TextBlock, url: string): Occurrence[] {
   if (isHeading(block) && text.length <= longest_heading && over_rules.test(text) && !offered.test(text))
     return [{ url, line, evidence: `“${text.trim()}”` }]
   const said = text.slice(Math.max(0, at - around), at + around)
-  const is_rule = ruled.test(text) && !told_of_the_past.test(text)
+  const is_rule = (ruled.test(text) || halted.test(text)) && !told_of_the_past.test(text)
   if (is_rule) return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]
   if (!measure.test(said) || (of_the_past.test(said) && !in_force.test(said)) || offered.test(said)) return []
   return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]

@@ -23,6 +23,10 @@ const more_announced =
 /** "Check back soon for photos of our camps!" */
 const come_back =
   /^\W*(?:please )?check back (?:again )?soon (?:for (?:more |new |our )?[a-z ]{0,30}\b(?:photos|pictures|moments|videos|reviews|testimonials|information|details|prices|pricing|updates|content)|to (?:meet our|see (?:our|photos|pictures)|read))\b[^.!?]{0,50}\W*$/i
+/** In each of several cards, where a button belongs: "Coming soon. Call us to buy one today." */
+const begins_so =
+  /^\W*coming (?:very )?soon[.!]\s+(?:please |until then,? |meanwhile,? )?(?:call|text|e-?mail|contact|ask|visit)\b/i
+const least_cards = 2
 const longest_notice = 160
 const is_heading = /^h[1-6]$/
 /** What asks for patience is no content; neither is another part of the page. */
@@ -48,10 +52,14 @@ export const partComingSoon: PageCheck = {
   look: page => {
     if (!isShown(page) || page.kind === 'article') return notApplicable
     const { blocks } = page.facts.text
+    const cards = blocks.filter(
+      ({ signals, text }) => (signals & signal.soon) !== 0 && text.length <= longest_notice && begins_so.test(text),
+    )
     const soon = blocks.filter(
       (block, at) =>
         (block.signals & signal.soon) !== 0 &&
-        (being_built.test(block.text) ||
+        ((cards.length >= least_cards && cards.includes(block)) ||
+          being_built.test(block.text) ||
           (block.text.length <= longest_notice && isRebuilt.test(block.text)) ||
           to_be_added.test(block.text) ||
           more_announced.test(block.text) ||

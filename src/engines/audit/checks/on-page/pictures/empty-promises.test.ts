@@ -31,6 +31,16 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['page-coming-soon', [page('Quote', '<p>Our quote form is getting an upgrade. Please call.</p>')], /an upgrade/],
   ['part-coming-soon', [page('Quote', `<p>Our online store is being updated.</p><p>${prose}</p>`)], /being updated/],
+  [
+    'part-coming-soon',
+    [
+      page(
+        'Gift cards',
+        `<h1>Gift cards</h1><p>$50</p><p><b>Coming soon.</b><br>Text or call us to buy one today.</p><p>$100</p><p><b>Coming soon.</b><br>Text or call us to buy one today.</p><p>${prose}</p>`,
+      ),
+    ],
+    /Coming soon\. Text or call/,
+  ],
   ['page-coming-soon', [page('News', '<h1>News</h1><p>This page is under construction.</p>')], /under construction/],
   [
     'page-coming-soon',

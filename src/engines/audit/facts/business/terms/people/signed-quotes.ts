@@ -29,6 +29,9 @@ const in_one = /^\s*(["“][^"“”]{60,600}["”])\s*[—–~-]{1,2}\s*([A-Z][
 /** "Schedule My Yard Cleanup": the button below the last of them. */
 const asks_to_act =
   /^(?:get|schedule|call|book|request|read|see|view|contact|learn|start|join|leave|write|find|meet|shop|order|explore|discover|claim|reserve|text|our|your|free|google|more|all|watch|visit|check) /i
+/** The same in a quote without marks, as its element tells: "… thank you so much. Anna B." */
+const in_element =
+  /^\s*(["“]?[^\n]{60,600}?[.!?…]["”]?)\s+[—–~-]{0,2}\s*([A-Z][a-z'’]{2,} [A-Z](?:\.|[a-z'’-]{2,})?(?:,? [A-Z][A-Za-z .]{1,24}(?:, [A-Z]{2})?)?)$/
 const most = 12
 
 const isQuote = (block: TextBlock | undefined) =>
@@ -110,7 +113,8 @@ export function signedQuotes({ blocks }: PageText): TermFact[] {
     if (found.length >= most) break
     if (text.length < shortest || text.length > longest || in_nav) continue
     if (element !== 'blockquote' && !begins.test(text)) continue
-    const [, said = text, by = signer(blocks, at)] = in_one.exec(text) ?? []
+    const within = in_one.exec(text) ?? (element === 'blockquote' ? in_element.exec(text) : null)
+    const [, said = text, by = signer(blocks, at)] = within ?? []
     const name = by === undefined ? first_name.exec(blocks[at + 1]?.text ?? '')?.[1] : some_name.exec(by)?.[0]
     if (name !== undefined && words.length < most)
       words.push({ what: detached(words_of + plain(name)), value: 0, text: detached(said), line, offset })
