@@ -30,6 +30,11 @@ test.each<[string, string]>([
   ['<p>The balance is due 30 days before your event.</p>', '<p>The final balance is due 30 days before the event.</p>'],
   ['<p>Over 300 roofs were repaired in 2 days.</p>', '<p>Repairs take days.</p>'],
   ['<p>Our repairs are finished in 24 hours.</p>', '<p>Phone repairs are finished in 2 hours.</p>'],
+  ['<p>Please arrive 10-15 minutes early.</p>', '<p>Please arrive 10 minutes early.</p>'],
+  [
+    '<p>We ask for a 24 hour notice to cancel.</p>',
+    '<h2>Group package</h2><h3>$25 per person</h3><p>Your card is charged without a 48-hour cancellation notice.</p>',
+  ],
   ['<p>Residential quotes come in 2 days.</p>', '<p>Commercial quotes come in 5 days.</p>'],
   ['<p>Truck repairs carry a 2-year guarantee.</p>', '<p>Repairs carry a 5-year guarantee.</p>'],
   ['<p>“Balance due in 30 days before our event?”</p>', '<p>The balance is due 14 days before the event.</p>'],

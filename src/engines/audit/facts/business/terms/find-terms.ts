@@ -99,6 +99,22 @@ function readTerms(sentence: string, word: string): Term[] {
     .map(({ what, value, text }) => ({ what, value, text }))
 }
 
+/** What a group, a party or a class is held to stands below its heading. */
+const over_others = /\b(?:groups?|part(?:y|ies)|weddings?|events?|class(?:es)?|camps?|private|cater\w*)\b/i
+const may_be_of_others = /notice to cancel$|deposit$/
+const reach_of_heading = 8
+
+function isOfOthers({ what }: Term, { blocks }: PageText, at: number): boolean {
+  if (!may_be_of_others.test(what)) return false
+  const heading = blocks
+    .slice(Math.max(0, at - reach_of_heading), at)
+    .findLast(({ element }) => /^h[1-6]$/.test(element))
+  const outer = blocks
+    .slice(Math.max(0, at - reach_of_heading), at)
+    .findLast(({ element }) => /^h[1-6]$/.test(element) && element < (heading?.element ?? 'h7'))
+  return [heading, outer].some(block => block !== undefined && over_others.test(block.text))
+}
+
 function termsInText(text: PageText): TermFact[] {
   const { said } = text
   const found: TermFact[] = []
@@ -122,7 +138,8 @@ function termsInText(text: PageText): TermFact[] {
       : termsIn(numberOver(text, at, block) + sentence, word)
     const offers = is_question ? [] : listedOffer(text, block, word)
     if (terms.length + offers.length === 0 || /^\W*[“"]/.test(text.blocks[block]?.text ?? '')) continue
-    for (const term of [...terms, ...offers]) found.push({ ...term, ...text.placeAt(at) })
+    for (const term of [...terms, ...offers])
+      if (!isOfOthers(term, text, block)) found.push({ ...term, ...text.placeAt(at) })
   }
   return found
 }

@@ -1,5 +1,4 @@
 import {
-  firstNumber,
   number_pattern,
   numberOf,
   type TermKind,
@@ -74,11 +73,12 @@ function workDone({ 0: shown, 1: noun = '', 2: verb = '', input, index }: RegExp
 /** Points and lengths of time that a business lays down once for all its guests. */
 export const timesTold: readonly TermKind[] = [
   {
-    what: 'minutes to come early',
+    // "10-15 minutes" leaves room for ten.
+    what: match => (match[1] === undefined ? 'minutes to come early' : 'from so many minutes to come early'),
     words: ['arrive', 'arriving'],
-    says: /\b(?:arrive|arriving)(?: at least| about)? (?:\d{1,2} ?(?:-|–|to) ?)?(\d{1,2}) min(?:ute)?s? (?:early|earlier|before|prior|ahead|in advance)\b/i,
+    says: /\b(?:arrive|arriving)(?: at least| about)? (?:(\d{1,2}) ?(?:-|–|to) ?)?(\d{1,2}) min(?:ute)?s? (?:early|earlier|before|prior|ahead|in advance)\b/i,
     unless: /\b(?:new patients?|first|if|paperwork|forms)\b/i,
-    value: firstNumber,
+    value: match => Number(match[1] ?? 0) * 100 + Number(match[2]),
   },
   {
     what: 'time to check in',
