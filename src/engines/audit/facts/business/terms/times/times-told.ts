@@ -1,8 +1,4 @@
-import {
-  number_pattern,
-  numberOf,
-  type TermKind,
-} from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { number_pattern, numberOf, type TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 import { last_of_day, lastMinute, of_some_days } from './last-of-day.ts'
 
 const number = `(${number_pattern}|an?)`
