@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { dishOfAnotherCut } from './dish-of-another-cut.ts'
 import { listMiscounted } from './list-miscounted.ts'
+import { listedTwice } from './listed-twice.ts'
 import { misspelledWords } from './misspelled-words.ts'
 import { nearMe } from './near-me.ts'
 import { paragraphsTwice } from './paragraphs-twice.ts'
@@ -22,6 +23,7 @@ export const wordsChecks: readonly Check[] = [
   priceSlips,
   dishOfAnotherCut,
   listMiscounted,
+  listedTwice,
   paragraphsTwice,
   misspelledWords,
   textOutOfSight,
