@@ -52,12 +52,16 @@ function inWords(week: WeekHours): string {
 }
 
 /** In `Mo,We,Fr 09:00-17:00` a comma between days ends no span: one behind a time does. */
-const span_ends =
-  /;|(?<=\d)\s+(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)[a-z]*(?:\s*[-,]\s*[A-Z][a-z]+)*\s+\d)|(?<=\d|[ap]\.?m\.?|closed),(?=\s*[A-Za-z]+[^,]*\d)/i
+const span_ends = /;|(?<=\d|[ap]\.?m\.?|closed),(?=\s*[A-Za-z]+[^,]*\d)/i
+
+/** `Mo-Fr 09:00-17:00 Sa 10:00-12:00` is read all the same. */
+const runs_on = /(?<=\d)\s+(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)[a-z]{0,7}(?:\s?[-,]\s?[A-Z][a-z]{1,8}){0,6}\s+\d)/g
 
 /** `Mo-Fr 09:00-17:00`, several parted by commas or semicolons. */
 function readText(text: string, table: Timetable): void {
-  for (const part of text.split(span_ends)) {
+  const parted = text.replace(runs_on, ', ')
+  if (parted !== text) table.slips.push(`“${text.trim().slice(0, 60)}” is no span of time: a comma parts two`)
+  for (const part of parted.split(span_ends)) {
     if (part.trim() === '') continue
     const found = /^\s*([A-Za-z][A-Za-z ,.-]*?)\s*:?\s*(\d.*|closed|24\/7|00:00-24:00)\s*$/i.exec(part)
     if (!found) {
