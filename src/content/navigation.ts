@@ -18,9 +18,12 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Quick links',
     links: [
       { name: 'What we do', path: '/what-we-do' },
-      { name: 'Pricing', path: '/solutions' },
+      { name: 'Local SEO optimization', path: '/local-seo-optimization' },
+      { name: 'Listings management', path: '/listings-management' },
+      { name: 'Reputation management', path: '/reputation-management' },
       { name: 'Multi-location', path: '/multi-location' },
       { name: 'Free SEO check', path: '/ai-seo' },
+      { name: 'Pricing', path: '/solutions' },
       { name: 'Locations', path: '/locations' },
       { name: 'Get started', path: '/get-started' },
     ],
@@ -37,10 +40,12 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Education',
     links: [
+      { name: 'Local SEO essentials', path: '/education/local-seo-essentials' },
+      { name: 'Google Business Profile', path: '/education/google-business-profile-optimization' },
+      { name: 'Name, address and phone', path: '/education/nap-consistency-guide' },
+      { name: 'Customer reviews', path: '/education/customer-reviews-reputation' },
+      { name: 'A local SEO audit', path: '/education/local-seo-audit' },
       { name: 'All guides', path: '/education' },
-      { name: 'Local SEO optimization', path: '/local-seo-optimization' },
-      { name: 'Listings management', path: '/listings-management' },
-      { name: 'Reputation management', path: '/reputation-management' },
     ],
   },
 ]
