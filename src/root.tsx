@@ -11,6 +11,8 @@ import {
   useRouteError,
 } from 'react-router'
 import { brand } from '#src/content/brand.ts'
+import { phoneAsE164 } from '#src/domain/brand.ts'
+import { unfoundHead } from '#src/features/site/head.ts'
 import { isStaticPage } from '#src/features/site/static-page.ts'
 import { FailedPage } from '#src/ui/failed-page.tsx'
 import { RouteChange } from '#src/ui/route-change.tsx'
@@ -43,7 +45,29 @@ function SiteFrame({ children }: { children: ReactNode }) {
   )
 }
 
-export const meta = () => [{ title: brand.name }, { name: 'robots', content: 'noindex' }]
+/** For whoever comes to the app without JavaScript: the spinner would turn for ever. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <div className="fixed inset-0 z-50 overflow-auto bg-paper">
+        <div className="mx-auto max-w-measure px-5 py-24">
+          <h1 className="text-3xl">This area needs JavaScript.</h1>
+          <p className="mt-4">
+            Please turn it on and load the page again, or call us at{' '}
+            <a href={`tel:${phoneAsE164(brand.phone)}`} className="prose-link">
+              {brand.phone}
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+    </noscript>
+  )
+}
+
+/** Of the document of the app's screens, until the screen is there. */
+export const meta = () =>
+  unfoundHead(brand.name, `The rooms of ${brand.name} for clients and the agency. They open once you have signed in.`)
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {isApp ? children : <SiteFrame>{children}</SiteFrame>}
+        {isApp && <NeedsScript />}
         {shipsScript && <Scripts />}
       </body>
     </html>

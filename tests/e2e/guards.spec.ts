@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { adminPages, clientPages } from '#src/content/app-pages.ts'
+import { readBrand } from '#src/env.ts'
 import { parsePage } from './parsed-page.ts'
 import { signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
@@ -192,4 +193,32 @@ test('before any script has run, the document of the app has its one main part',
     const { mains } = await parsePage(page, await (await request.get(path)).text())
     expect(mains, path).toEqual(['content'])
   }
+})
+
+test('each screen says in its head what it is, in words of its own', async ({ page }) => {
+  await signedIn(page, 'admin')
+  const descriptions = new Set<string | null>()
+  const screens = ['/client/billing', '/client/settings', '/admin/users', '/admin/settings']
+  for (const path of screens) {
+    await endOf(page, path, new RegExp(`${path}$`))
+    const description = page.locator('head meta[name=description]')
+    await expect(description).toHaveAttribute('content', /in the (client|agency) area of .*signed in\.$/)
+    const words = await description.getAttribute('content')
+    await expect(page.locator('head meta[property="og:description"]')).toHaveAttribute('content', words ?? '')
+    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', await page.title())
+    descriptions.add(words)
+  }
+  expect(descriptions.size).toBe(screens.length)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an area says that it needs it, and how to reach a person instead', async ({ page }) => {
+    for (const path of ['/client', '/admin/users']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'This area needs JavaScript.' })).toBeVisible()
+      await expect(page.getByRole('link', { name: readBrand().phone })).toBeVisible()
+    }
+  })
 })

@@ -83,6 +83,26 @@ test('no two pages share a title, a description or a card title', async ({ page,
   ])
 })
 
+/** What a shared link shows of an answer that is at many addresses: its words and the home page's card, and no address. */
+function expectShareable({ title, meta, json_ld, canonical }: ParsedPage, origin: string): void {
+  expect(only(meta.description, 'description').length).toBeGreaterThanOrEqual(50)
+  for (const kind of ['og', 'twitter']) {
+    expect(only(meta[`${kind}:title`], 'title')).toBe(only(title, 'title'))
+    expect(only(meta[`${kind}:description`], 'description')).toBe(only(meta.description, 'description'))
+    expect(only(meta[`${kind}:image`], 'image')).toBe(`${origin}${cardPath('/')}`)
+  }
+  expect(json_ld.map(data => JSON.parse(data)['@type'])).toEqual(['LocalBusiness'])
+  expect([canonical, meta['og:url'] ?? []]).toEqual([[], []])
+  expect(only(meta.robots, 'robots')).toBe('noindex')
+}
+
+for (const path of ['/no-such-page', '/services/florida', '/education/no-such-guide', '/client', '/admin/users']) {
+  test(`${path} shows in its head what it is, though it is not to be found`, async ({ page, request, baseURL }) => {
+    const answer = await request.get(path)
+    expectShareable(await parsePage(page, await answer.text()), baseURL ?? '')
+  })
+}
+
 test('the not-found page must not be found', async ({ page, request, baseURL }) => {
   const answer = await request.get('/no-such-page')
   expect(answer.status()).toBe(404)

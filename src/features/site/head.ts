@@ -25,6 +25,30 @@ export const feedLink: MetaDescriptor = {
 
 type Kind = { title: string; og_type: 'website' | 'article' }
 
+/** How a shared link shows itself: the words, and the card of `page`. */
+function socialCard(page: SitePage, words: { title: string; description: string }): MetaDescriptor[] {
+  const card = sentinelOrigin + cardPath(page.path)
+  return [
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: words.title },
+    { property: 'og:description', content: words.description },
+    { property: 'og:image', content: card },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: cardInWords(page) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: words.title },
+    { name: 'twitter:description', content: words.description },
+    { name: 'twitter:image', content: card },
+    { name: 'twitter:image:alt', content: cardInWords(page) },
+  ]
+}
+
+function structuredData(data: readonly JsonLd[]): MetaDescriptor[] {
+  return data.map(each => ({ 'script:ld+json': each }))
+}
+
 function headTags(
   page: SitePage,
   { title, og_type }: Kind,
@@ -32,29 +56,15 @@ function headTags(
   structured: readonly JsonLd[],
 ): MetaDescriptor[] {
   const url = sentinelOrigin + page.path
-  const card = sentinelOrigin + cardPath(page.path)
-  const jsonLd = [localBusiness(), ...(crumbs.length > 1 ? [breadcrumbList(crumbs)] : []), ...structured]
   return [
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: og_type },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'en_US' },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: card },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: cardInWords(page) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
-    { name: 'twitter:description', content: page.description },
-    { name: 'twitter:image', content: card },
-    { name: 'twitter:image:alt', content: cardInWords(page) },
-    ...jsonLd.map(data => ({ 'script:ld+json': data })),
+    ...socialCard(page, page),
+    ...structuredData([localBusiness(), ...(crumbs.length > 1 ? [breadcrumbList(crumbs)] : []), ...structured]),
   ]
 }
 
@@ -91,7 +101,25 @@ export function mainPageHead(
   return pageHead(mainPage(path), crumbs, structured)
 }
 
-/** The head of an answer that must not be found: the not-found page. */
-export function unfoundHead(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+/**
+ * The head of an answer that must not be found: the not-found page, and the screens behind the guard. Where somebody shares
+ * its address it shows the home page's card. Without a canonical and an address of its own: it answers at many.
+ */
+export function unfoundHead(title: string, description: string): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: 'website' },
+    ...socialCard(mainPage('/'), { title, description }),
+    ...structuredData([localBusiness()]),
+  ]
+}
+
+/** The head of whatever is answered where there is no page. */
+export function notFoundHead(): MetaDescriptor[] {
+  return unfoundHead(
+    `Page not found | ${brand.name}`,
+    'There is no page at this address. From here it is one step to the home page, the prices, the free SEO check or a person.',
+  )
 }

@@ -1,2 +1,2 @@
-/** What other features may use of the site: the head of a page and the mark of a script-free one. */
-export { mainPageHead } from '#src/features/site/head.ts'
+/** What other features may use of the site: the head of a page, and that of a screen which must not be found. */
+export { mainPageHead, unfoundHead } from '#src/features/site/head.ts'

@@ -1,7 +1,7 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { articleBySlug } from '#src/content/articles/all-articles.ts'
 import type { Article } from '#src/content/articles/article.ts'
-import { articleHead, unfoundHead } from '#src/features/site/head.ts'
+import { articleHead, notFoundHead } from '#src/features/site/head.ts'
 import { articleBody } from '#src/features/site/parts/article/article-bodies.ts'
 import { ArticleChanges } from '#src/features/site/parts/article/article-changes.tsx'
 import { articleComponents } from '#src/features/site/parts/article/article-components.tsx'
@@ -26,7 +26,7 @@ const crumbsOf = ({ slug, title }: Article) => [
 
 export const meta: MetaFunction = ({ params }) => {
   const article = articleBySlug(params.slug ?? '')
-  return article ? articleHead(article, crumbsOf(article)) : unfoundHead('Page not found')
+  return article ? articleHead(article, crumbsOf(article)) : notFoundHead()
 }
 
 export default function ArticlePage() {

@@ -3,7 +3,7 @@ import { citiesOf, cityBySlug } from '#src/content/cities/all-cities.ts'
 import { type City, cityName } from '#src/content/cities/city.ts'
 import { cityPage } from '#src/content/city-pages.ts'
 import { states } from '#src/content/states.ts'
-import { pageHead, unfoundHead } from '#src/features/site/head.ts'
+import { notFoundHead, pageHead } from '#src/features/site/head.ts'
 import { CityGuide } from '#src/features/site/parts/cities/city-guide.tsx'
 import { StateNotFound } from '#src/features/site/parts/cities/state-not-found.tsx'
 import { PageNotFound } from '#src/features/site/parts/frame/page-not-found.tsx'
@@ -23,7 +23,7 @@ function crumbsOf(city: City) {
 
 export const meta: MetaFunction = ({ params }) => {
   const city = cityBySlug(params.slug ?? '')
-  if (!city) return unfoundHead('Page not found')
+  if (!city) return notFoundHead()
   return pageHead(cityPage(city), crumbsOf(city), [professionalService(city), faqPage(city.faqs)])
 }
 

@@ -1,8 +1,8 @@
-import { unfoundHead } from '#src/features/site/head.ts'
+import { notFoundHead } from '#src/features/site/head.ts'
 import { PageNotFound } from '#src/features/site/parts/frame/page-not-found.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 
 export const handle = staticPage
-export const meta = () => unfoundHead('Page not found')
+export const meta = () => notFoundHead()
 
 export default PageNotFound
