@@ -29,6 +29,14 @@ for (const [name, paths, words] of [
   })
 }
 
+test('a site is named in the letters of its owner, in the heading, the form and the title', async ({ page }) => {
+  const check = new FreeCheck(page)
+  await check.check('bücher-straße.invalid')
+  await expect(check.heading).toHaveText('We could not check bücher-straße.invalid.', { timeout: 30_000 })
+  await expect(check.address).toHaveValue('https://bücher-straße.invalid/')
+  await expect(page).toHaveTitle('bücher-straße.invalid could not be checked')
+})
+
 test('a name that nobody has registered is told as such, and can be mended on the spot', async ({ page, shop }) => {
   const site = await shop()
   const check = new FreeCheck(page)

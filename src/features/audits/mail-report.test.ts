@@ -76,6 +76,19 @@ test('who waited for a report that never came is told why', async () => {
   expect(await checks.database.asOwner('select id from mail_attachments')).toEqual([])
 })
 
+test('mail and contact name a site in the letters of its owner', async () => {
+  const checks = await openFreeChecks()
+  const requested = await checks.request({ address: 'bücher.example' })
+  await send(checks, requested, dana)
+  await vi.waitFor(async () => expect(await outbox(checks)).toHaveLength(1), { timeout: 15_000 })
+  expect((await outbox(checks))[0]?.text).toContain('We could not check bücher.example.')
+  const [contact] = await checks.database.asOwner('select name, message from contacts')
+  expect(contact).toMatchObject({
+    name: 'bücher.example',
+    message: expect.stringContaining('check of https://bücher.example/.'),
+  })
+})
+
 test('a check is one contact of the agency, which gains the address when one is given', async () => {
   const checks = await openFreeChecks({ workers: false })
   const done = await finishedCheck(checks)

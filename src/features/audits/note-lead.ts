@@ -1,3 +1,4 @@
+import { addressInWords, hostInWords } from '#src/domain/address-in-words.ts'
 import { mailsOfLink } from '#src/features/audits/mail-store.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import { readLead } from '#src/features/audits/run/run-store.ts'
@@ -21,7 +22,7 @@ function messageOf({ audit }: Lead): string {
     ['City', city],
     ['Wants to be found for', keyword],
   ].flatMap(([term, value]) => (value ? [`${term}: ${value}`] : []))
-  return [`Asked for a free SEO check of ${audit.start_url}.`, outcomeOf(audit), ...told].join('\n')
+  return [`Asked for a free SEO check of ${addressInWords(audit.start_url)}.`, outcomeOf(audit), ...told].join('\n')
 }
 
 /** Tells the agency's contacts how far the check behind a link has come, and who asked for it. */
@@ -34,7 +35,7 @@ export function noteLead({ database, links }: AuditsDeps, link_id: string): Prom
     const state = audit.state === 'done' || audit.state === 'failed' ? audit.state : 'running'
     const result_path = links.pathOf(link_id)
     const words = { message: messageOf(lead), source: freeCheckPage, name: given.name, phone: given.phone }
-    const check = { site, host, visitor_hash, score, state, result_path, ...words } as const
+    const check = { site, host: hostInWords(host), visitor_hash, score, state, result_path, ...words } as const
     const mails = await mailsOfLink(tx, link_id)
     for (const { email, news_consent, mail_id } of mails) {
       await noteCheck(tx, { ...check, email, wants_news: news_consent !== '', mail_id })

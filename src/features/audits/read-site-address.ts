@@ -2,7 +2,7 @@ export type SiteAddress = {
   ok: true
   /** Where the audit begins. */
   url: string
-  /** As people know it: without the scheme, in their own letters. */
+  /** Without the scheme, as machines write it. */
   host: string
   /** False: https was assumed, and http may be tried. */
   names_scheme: boolean

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { hostInWords } from '#src/domain/address-in-words.ts'
 import type { Brand } from '#src/domain/brand.ts'
 import { linkDays } from '#src/features/audits/limits.ts'
 import { scoreWords } from '#src/features/audits/report-words.ts'
@@ -21,8 +22,8 @@ const stranger =
   'You did not ask for this? Then somebody typed your address by mistake. You can ignore this email: we send no other.'
 
 function outcomeOf({ host, report, problem }: Audited): string {
-  if (report) return `We read ${host}. The score: ${scoreWords(report)}.`
-  return `We could not check ${host}. ${problem?.sentence ?? ''}`.trim()
+  if (report) return `We read ${hostInWords(host)}. The score: ${scoreWords(report)}.`
+  return `We could not check ${hostInWords(host)}. ${problem?.sentence ?? ''}`.trim()
 }
 
 function attachmentOf({ host, pdf }: Audited): MailMessage['attachments'] {
@@ -35,7 +36,8 @@ function attachmentOf({ host, pdf }: Audited): MailMessage['attachments'] {
  * address must not be able to write to that stranger through us.
  */
 export function reportMail(audited: Audited, brand: Brand): MailMessage {
-  const { mail_request_id, email, host, report, url, pdf } = audited
+  const { mail_request_id, email, report, url, pdf } = audited
+  const host = hostInWords(audited.host)
   const subject = report ? `Your SEO check of ${host}` : `Your SEO check of ${host} did not work`
   const outcome = outcomeOf(audited)
   const link = `The whole result${pdf ? ' (also attached as a PDF)' : ''} is open for ${linkDays} days to everyone who has this link:`

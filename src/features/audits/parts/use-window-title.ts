@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { hostInWords } from '#src/domain/address-in-words.ts'
 import type { AuditView } from '#src/features/audits/parts/watch/audit-view.ts'
 import { scoreWords } from '#src/features/audits/report-words.ts'
 
 function titleOf({ audit, gone }: AuditView): string | undefined {
   if (gone) return 'This report is gone'
   if (!audit) return undefined
-  if (audit.report) return `${audit.host}: ${scoreWords(audit.report)}`
-  return audit.state === 'failed' ? `${audit.host} could not be checked` : `Checking ${audit.host} …`
+  const host = hostInWords(audit.host)
+  if (audit.report) return `${host}: ${scoreWords(audit.report)}`
+  return audit.state === 'failed' ? `${host} could not be checked` : `Checking ${host} …`
 }
 
 /** Says in the window's title how it goes, for who has turned to another tab meanwhile. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressInWords } from '#src/domain/address-in-words.ts'
 import type { ContactDetail } from '#src/features/contacts/desk-answers.ts'
 import { DeliveryBadge } from '#src/features/contacts/parts/delivery-badge.tsx'
 import { localTime } from '#src/ui/local-time.ts'
@@ -27,7 +28,7 @@ export function CheckFacts({ check, score, time_zone }: Props) {
   const { site, state, checked_at, result_path, delivery, wants_news } = check
   return (
     <dl className="mt-6 grid gap-x-8 border-t border-hairline sm:grid-cols-2">
-      <Fact term="Website">{site}</Fact>
+      <Fact term="Website">{addressInWords(site)}</Fact>
       <Fact term="Score">{score === null ? stateWords[state] : `${score} of 100`}</Fact>
       <Fact term="Checked">
         <time dateTime={checked_at}>{localTime(checked_at, time_zone)}</time>
