@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { zoneInWords } from './zone-words.ts'
 
 test.each([
-  ['America/New_York', 'Eastern (New York, Atlanta, Miami)'],
+  ['America/New_York', 'Eastern (New York, Miami)'],
   ['America/Puerto_Rico', 'Atlantic (Puerto Rico)'],
   ['America/Argentina/Rio_Gallegos', 'America, Argentina, Rio Gallegos'],
   ['UTC', 'UTC'],

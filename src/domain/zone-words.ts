@@ -2,10 +2,10 @@ type Zone = { name: string; label: string }
 
 /** The zones of the country we work in, as people there call them. */
 export const americanZones: readonly Zone[] = [
-  { name: 'America/New_York', label: 'Eastern (New York, Atlanta, Miami)' },
+  { name: 'America/New_York', label: 'Eastern (New York, Miami)' },
   { name: 'America/Chicago', label: 'Central (Chicago, Pensacola)' },
   { name: 'America/Denver', label: 'Mountain (Denver)' },
-  { name: 'America/Phoenix', label: 'Mountain without daylight time (Phoenix)' },
+  { name: 'America/Phoenix', label: 'Arizona (Phoenix)' },
   { name: 'America/Los_Angeles', label: 'Pacific (Los Angeles)' },
   { name: 'America/Anchorage', label: 'Alaska (Anchorage)' },
   { name: 'Pacific/Honolulu', label: 'Hawaii (Honolulu)' },

@@ -35,6 +35,26 @@ test('a profile is changed field by field, saved and shown everywhere', async ({
   await expect(part(page, 'Where you are signed in').getByText(/P[SD]T/)).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a field for a choice shows the whole name of whatever of our country is chosen', async ({ page }) => {
+    await openSettings(page)
+    const cut = await page.getByLabel('Time zone').evaluate(element => {
+      const select = element as HTMLSelectElement
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      pen.font = font
+      const arrow = 20
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow
+      return [...(select.querySelector('optgroup')?.querySelectorAll('option') ?? [])]
+        .map(option => option.label)
+        .filter(label => pen.measureText(label).width > room)
+    })
+    expect(cut).toEqual([])
+  })
+})
+
 test('a refused field says why beside itself, keeps what was typed and is not sent', async ({ page }) => {
   await openSettings(page)
   let sent = 0

@@ -26,7 +26,7 @@ test('an admin sees contacts and sign-ups by day and source, drawn and as figure
   await page.goto('/admin/analytics')
   await expect(page.getByRole('img', { name: /^Contacts by day: \d+ in all/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Sign-ups by day: \d+ in all/ })).toBeVisible()
-  await expect(page.getByText('Days begin at midnight. Time zone: Eastern (New York, Atlanta, Miami).')).toBeVisible()
+  await expect(page.getByText('Days begin at midnight. Time zone: Eastern (New York, Miami).')).toBeVisible()
   const sources = page.getByRole('region', { name: 'By source' }).getByRole('row', { name: /^\/locations/ })
   await expect(sources.getByRole('cell').first()).toHaveText(/^[1-9]/)
 

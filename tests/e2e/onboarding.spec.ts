@@ -165,3 +165,18 @@ test('no step has an accessibility fault, in any look, nor have the agency’s l
   await page.getByText('What they told us').click()
   await expectAccessibleInEveryLook(page, 'a business')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the ways on from a step stand below each other, each as wide as the page', async ({ page }) => {
+    await ownerOf(page, {})
+    await page.goto('/client/onboarding/voice')
+    await page.getByLabel('Who approves what we write? (optional)').fill('Ana')
+    const ways = ['Save and go on', 'Save for later', 'Skip for now']
+    const boxes = []
+    for (const name of ways) boxes.push(await main(page).getByRole('button', { name, exact: true }).boundingBox())
+    expect(new Set(boxes.map(box => box?.x)).size, 'left edges').toBe(1)
+    expect(new Set(boxes.map(box => box?.width)).size, 'widths').toBe(1)
+  })
+})

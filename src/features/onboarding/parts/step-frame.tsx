@@ -39,7 +39,7 @@ export function StepFrame({ form, may_skip, label = 'Save and go on', children }
       <form ref={element} noValidate onSubmit={submit} className="grid gap-7">
         {children}
         {failure && <FormWords>{failure}</FormWords>}
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <Button type="submit" busy={busy}>
             {busy ? 'Saving…' : label}
           </Button>
