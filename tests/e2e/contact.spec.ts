@@ -131,6 +131,7 @@ test.describe('when the server refuses', () => {
     await contact.expectTyped(typed)
     await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true')
     await expect(contact.field('email')).toHaveAccessibleDescription(/email address/i)
+    await expect(contact.field('email')).toBeFocused()
     await expect(contact.submit).toBeEnabled()
     expect(await storedBy('a@b')).toEqual([])
   })
@@ -196,6 +197,25 @@ test('the browser asks for name, e-mail and message, and for nothing else', asyn
   expect(posts()).toBe(0)
 })
 
+test('a message that is too long is kept whole and refused with words, and goes through once it is shorter', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  const posts = countPosts(page)
+  const typed = newMessage({ message: `${'A long story. '.repeat(400)}The end.` })
+  await contact.open()
+  await contact.send(typed)
+  await expect(contact.field('message')).toBeFocused()
+  await contact.expectTyped(typed)
+  const words = await contact.field('message').evaluate((area: HTMLTextAreaElement) => area.validationMessage)
+  expect(words).toBe('Please keep your message to 5000 characters or fewer.')
+  expect(posts()).toBe(0)
+  const shorter = { ...typed, message: typed.message.slice(-5000).trim() }
+  await contact.send(shorter)
+  await contact.expectToast(toasts.sent)
+  expect(await storedBy(typed.email)).toMatchObject([{ message: shorter.message }])
+})
+
 test('a message can be sent by keyboard alone, and no stop is the field for robots', async ({ page }) => {
   const contact = new ContactPage(page)
   const typed = newMessage()
@@ -209,6 +229,7 @@ test('a message can be sent by keyboard alone, and no stop is the field for robo
   await expect(contact.submit).toBeFocused()
   await page.keyboard.press('Enter')
   await contact.expectToast(toasts.sent)
+  await expect(contact.submit).toBeFocused()
   expect(await storedBy(typed.email)).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { contactLimits } from '#src/features/contacts/limits.ts'
-import { useContactForm } from '#src/features/contacts/parts/use-contact-form.ts'
+import { boundMessage, useContactForm } from '#src/features/contacts/parts/use-contact-form.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { ToastRegion } from '#src/ui/toast.tsx'
@@ -46,14 +46,7 @@ export function ContactForm() {
           error={errors.company}
         />
       </div>
-      <TextArea
-        label="Message"
-        name="message"
-        required
-        rows={6}
-        maxLength={contactLimits.message}
-        error={errors.message}
-      />
+      <TextArea label="Message" name="message" required rows={6} onInput={boundMessage} error={errors.message} />
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label htmlFor="website">Website</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { contactLimits } from '#src/features/contacts/limits.ts'
 import { type ContactPayload, type SendResult, sendContact } from '#src/features/contacts/parts/send-contact.ts'
 import { isAnswered, newQuestion, type SecurityQuestion } from '#src/features/contacts/security-question.ts'
 import { cameFrom } from '#src/ui/came-from.ts'
@@ -33,6 +34,20 @@ function typedIn(form: HTMLFormElement): ContactPayload {
   }
 }
 
+/** A longer message is kept as it was pasted, and refused with words: a field that cuts it off says nothing. */
+export function boundMessage({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): void {
+  const isTooLong = area.value.trim().length > contactLimits.message
+  area.setCustomValidity(isTooLong ? `Please keep your message to ${contactLimits.message} characters or fewer.` : '')
+}
+
+/** The pressed button was disabled meanwhile, which takes the focus from it: on at the first refused field, else there. */
+function giveFocusBack(form: HTMLFormElement): void {
+  const refused = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const isLost = document.activeElement === document.body
+  if (refused) refused.focus()
+  else if (isLost) form.querySelector<HTMLElement>('[type=submit]')?.focus()
+}
+
 function answerField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem('answer')
   return field instanceof HTMLInputElement ? field : undefined
@@ -48,6 +63,7 @@ export function useContactForm() {
   const [refused, setRefused] = useState<Refused>()
   const [toast, setToast] = useState<ToastMessage>()
   const attempt = useRef({ payload: '', key: '' })
+  const sentForm = useRef<HTMLFormElement>(undefined)
 
   const askAnew = () => {
     setQuestion(newQuestion(Math.random))
@@ -56,6 +72,12 @@ export function useContactForm() {
 
   // Drawn in the browser: the built page is one file for everybody.
   useEffect(() => setQuestion(newQuestion(Math.random)), [])
+
+  useEffect(() => {
+    if (submitting || !sentForm.current) return
+    giveFocusBack(sentForm.current)
+    sentForm.current = undefined
+  }, [submitting])
 
   const show = (message: Omit<ToastMessage, 'id'>) => setToast({ ...message, id: performance.now() })
 
@@ -76,6 +98,7 @@ export function useContactForm() {
       answerField(form)?.focus()
       return
     }
+    sentForm.current = form
     setSubmitting(true)
     const payload = typedIn(form)
     const result = await sendContact(payload, keyFor(payload))
