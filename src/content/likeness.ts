@@ -1,6 +1,11 @@
 /** The words of a text in lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9']+/g) ?? []
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z0-9']+/g) ?? []
+  )
 }
 
 /** Every run of `length` words in a text. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities } from '#src/content/cities/all-cities.ts'
 import { cityName } from '#src/content/cities/city.ts'
+import { cityGuides } from '#src/content/city-guides/all-city-guides.ts'
 import { likeness, shinglesOf, wordsOf } from '#src/content/likeness.ts'
 
 const texts = cities.flatMap(city =>
@@ -19,7 +20,7 @@ function syllables(word: string): number {
 
 /** Flesch–Kincaid grade, with syllables counted as groups of vowels. */
 function grade(text: string): number {
-  const sentences = text.split(/[.!?]+(?:\s|"|$)/).filter(part => part.trim()).length
+  const sentences = text.split(/[.!?]+(?:\s|”|$)/).filter(part => part.trim()).length
   const words = wordsOf(text)
   const sounds = words.reduce((sum, word) => sum + syllables(word), 0)
   return 0.39 * (words.length / sentences) + 11.8 * (sounds / words.length) - 15.59
@@ -29,6 +30,16 @@ test('every answer has 45 to 90 words', () => {
   const lengths = texts.map(({ slug, answer }) => ({ slug, words: answer.split(/\s+/).length }))
   expect(texts).toHaveLength(120)
   expect(lengths.filter(({ words }) => words < 45 || words > 90)).toEqual([])
+})
+
+test('marks of quotation and apostrophes are those of print', () => {
+  const straight: string[] = []
+  for (const place of [...cities, ...cityGuides])
+    JSON.stringify(place, (_, value) => {
+      if (typeof value === 'string' && /['"]/.test(value)) straight.push(`${place.slug}: ${value}`)
+      return value
+    })
+  expect(straight).toEqual([])
 })
 
 test('no question is asked twice', () => {

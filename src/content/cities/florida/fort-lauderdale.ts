@@ -16,12 +16,12 @@ export const fortLauderdale: City = {
     {
       question: 'How can marine and home trades in Fort Lauderdale get more calls from local search?',
       answer:
-        'Be exact about what you fix. "Boat repair" and "yacht refit" bring different callers, and dock work is another trade again. Set the category for each, show the canals and marinas where you work, and keep your emergency hours true. The boat show each fall brings a rush, so refresh photos and hours before it. Along Las Olas Boulevard, parking notes help as much as keywords do.',
+        'Be exact about what you fix. “Boat repair” and “yacht refit” bring different callers, and dock work is another trade again. Set the category for each, show the canals and marinas where you work, and keep your emergency hours true. The boat show each fall brings a rush, so refresh photos and hours before it. Along Las Olas Boulevard, parking notes help as much as keywords do.',
     },
     {
       question: 'How do you keep Fort Lauderdale, Lauderhill and Lauderdale Lakes apart in listings?',
       answer:
-        'By hand. Broward County has Fort Lauderdale, North Lauderdale, Lauderhill, Lauderdale Lakes and Lauderdale-by-the-Sea, and automated feeds can confuse all five. Wilton Manors and Oakland Park sit so close that their streets run straight on. Our people compare each listing with your lease and license, correct the city and ZIP code, and keep a dated record. A wrong "Ft." here or "Fort" there matters less than a wrong town.',
+        'By hand. Broward County has Fort Lauderdale, North Lauderdale, Lauderhill, Lauderdale Lakes and Lauderdale-by-the-Sea, and automated feeds can confuse all five. Wilton Manors and Oakland Park sit so close that their streets run straight on. Our people compare each listing with your lease and license, correct the city and ZIP code, and keep a dated record. A wrong “Ft.” here or “Fort” there matters less than a wrong town.',
     },
     {
       question: 'What should a Fort Lauderdale business do about bad reviews in the busy season?',

@@ -11,7 +11,7 @@ export const jacksonville: City = {
   ...countedPopulation(949_611),
   landmarks: ['Riverside', 'San Marco', 'Mandarin', 'Arlington', 'Southside'],
   intro:
-    'Jacksonville shares one government with Duval County, so one city name covers farms, shipyards, suburbs and downtown towers. The St. Johns River splits it, and people search by side and by neighborhood: Riverside, San Marco, Mandarin, Arlington. Across so wide a city, "near me" can matter more than the word "Jacksonville".',
+    'Jacksonville shares one government with Duval County, so one city name covers farms, shipyards, suburbs and downtown towers. The St. Johns River splits it, and people search by side and by neighborhood: Riverside, San Marco, Mandarin, Arlington. Across so wide a city, “near me” can matter more than the word “Jacksonville”.',
   faqs: [
     {
       question: 'How do I get found across a city as wide as Jacksonville?',

@@ -21,7 +21,7 @@ export const miami: City = {
     {
       question: 'Why do directories mix up Miami with Miami Beach and its other neighbors?',
       answer:
-        'Because "Miami" is used for the whole of Miami-Dade County. Miami Beach, Hialeah, Coral Gables and Doral are cities of their own, and Kendall is not in any city. Directories guess, and they guess differently. We settle one form of your address, quadrant included, fix it at each source, and look again later to see that the fix held. Contractors should have the name match their state license at the Florida DBPR.',
+        'Because “Miami” is used for the whole of Miami-Dade County. Miami Beach, Hialeah, Coral Gables and Doral are cities of their own, and Kendall is not in any city. Directories guess, and they guess differently. We settle one form of your address, quadrant included, fix it at each source, and look again later to see that the fix held. Contractors should have the name match their state license at the Florida DBPR.',
     },
     {
       question: 'Do you help with Spanish-language reviews for Miami shops?',

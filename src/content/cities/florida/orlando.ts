@@ -21,7 +21,7 @@ export const orlando: City = {
     {
       question: 'Why does my Orlando address show the wrong city or county?',
       answer:
-        'Many "Orlando" addresses lie outside the city, in plain Orange County. Lake Buena Vista and Bay Lake are their own small cities near Disney. Kissimmee is in Osceola County, and Winter Park and Maitland are separate again. Data sellers blend them, so one shop can appear under three names. We choose the correct one with you, repair the big sources first, and then work through the rest.',
+        'Many “Orlando” addresses lie outside the city, in plain Orange County. Lake Buena Vista and Bay Lake are their own small cities near Disney. Kissimmee is in Osceola County, and Winter Park and Maitland are separate again. Data sellers blend them, so one shop can appear under three names. We choose the correct one with you, repair the big sources first, and then work through the rest.',
     },
     {
       question: 'What is a fair way to collect reviews from both guests and locals in Orlando?',

@@ -11,7 +11,7 @@ export const pembrokePines: City = {
   ...countedPopulation(171_178),
   landmarks: ['Pines Boulevard', 'Chapel Trail', 'Silver Lakes', 'Century Village'],
   intro:
-    "Pembroke Pines is long and narrow. It is strung along Pines Boulevard from Hollywood's edge to the Everglades. Families here shop by exit and by plaza. Miramar, Cooper City and Weston are minutes away, so people compare across city lines without noticing, and the nearest well-kept profile often gets the call.",
+    'Pembroke Pines is long and narrow. It is strung along Pines Boulevard from Hollywood’s edge to the Everglades. Families here shop by exit and by plaza. Miramar, Cooper City and Weston are minutes away, so people compare across city lines without noticing, and the nearest well-kept profile often gets the call.',
   faqs: [
     {
       question: 'How does a Pembroke Pines shop compete with Miramar and Weston next door?',
@@ -21,7 +21,7 @@ export const pembrokePines: City = {
     {
       question: 'Why is my Pembroke Pines business listed in Hollywood, Florida?',
       answer:
-        'Post offices and cities do not share borders here. Parts of Pembroke Pines have long accepted "Hollywood" as the mail name, so older databases kept it. Both get letters delivered, but a split name splits your listing in two. We set "Pembroke Pines" wherever the site allows it, ask for doubles to be merged, and leave a note for each one that refuses. Phone numbers left from an older office get tested as well.',
+        'Post offices and cities do not share borders here. Parts of Pembroke Pines have long accepted “Hollywood” as the mail name, so older databases kept it. Both get letters delivered, but a split name splits your listing in two. We set “Pembroke Pines” wherever the site allows it, ask for doubles to be merged, and leave a note for each one that refuses. Phone numbers left from an older office get tested as well.',
     },
     {
       question: 'Can reviews help a medical or dental office in Pembroke Pines?',

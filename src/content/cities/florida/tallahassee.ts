@@ -14,7 +14,7 @@ export const tallahassee: City = {
     'Tallahassee fills and empties by the calendar. Students at Florida State and Florida A&M arrive in August, lawmakers come for the session, and football weekends fill every table. Between those dates, Leon County families and state workers keep shops going. Good local search here follows the calendar.',
   faqs: [
     {
-      question: "How do I plan local SEO around Tallahassee's calendar?",
+      question: 'How do I plan local SEO around Tallahassee’s calendar?',
       answer:
         'Work one season ahead. Movers, laundries and landlords need fresh pages before students return in August. Hotels and caterers should be ready before the legislative session, and sports bars before the first home game. Put special hours on your profile for those dates. In quiet weeks, build the pages that serve year-round neighbors in Killearn, SouthWood and Midtown, who search for the same trades every month.',
     },

@@ -21,12 +21,12 @@ export const albany: City = {
     {
       question: 'How do I keep listings for Albany, Georgia from landing in Albany, New York?',
       answer:
-        "Never let the city stand alone. New York's capital is the better known of the two, and one wrong click copies itself far. Put GA, the 317 ZIP code family and your 229 phone on each entry. Around Ledo Road, near the Lee County line, an address may read Albany or Leesburg. We trace each wrong listing to its source, fix that first, and then the copies.",
+        'Never let the city stand alone. New York’s capital is the better known of the two, and one wrong click copies itself far. Put GA, the 317 ZIP code family and your 229 phone on each entry. Around Ledo Road, near the Lee County line, an address may read Albany or Leesburg. We trace each wrong listing to its source, fix that first, and then the copies.',
     },
     {
       question: 'Can steady review work make a difference in a smaller city like Albany?',
       answer:
-        "Yes, because a few dozen real ones can describe you well. Word travels fast between Phoebe Putney's staff, the Marine base and the churches. Invite each customer, not a chosen few. Answer all reviews by name of the service, never by private detail. We email you the drafts, and if there is nothing new we say so. Slow and regular is fine here.",
+        'Yes, because a few dozen real ones can describe you well. Word travels fast between Phoebe Putney’s staff, the Marine base and the churches. Invite each customer, not a chosen few. Answer all reviews by name of the service, never by private detail. We email you the drafts, and if there is nothing new we say so. Slow and regular is fine here.',
     },
   ],
 }

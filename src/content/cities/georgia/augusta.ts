@@ -21,12 +21,12 @@ export const augusta: City = {
     {
       question: 'How do you separate Augusta listings from North Augusta and Augusta, Maine?',
       answer:
-        "With state, county and ZIP code on each one. North Augusta is in Aiken County, South Carolina. Evans and Martinez are in Columbia County, Georgia, though many shops there say Augusta. Hephzibah and Blythe kept their own city names inside Richmond County. Maine's capital shares your name too. Our team checks these by eye, fixes the record at its source, and records what changed and when.",
+        'With state, county and ZIP code on each one. North Augusta is in Aiken County, South Carolina. Evans and Martinez are in Columbia County, Georgia, though many shops there say Augusta. Hephzibah and Blythe kept their own city names inside Richmond County. Maine’s capital shares your name too. Our team checks these by eye, fixes the record at its source, and records what changed and when.',
     },
     {
       question: 'What review habits work for Augusta clinics, trades and shops near Fort Gordon?',
       answer:
-        "Same request, each customer, every week. The medical district and the post, which was called Fort Eisenhower for a time, bring people from all over, and they search before they trust. A clinic's answer must never hint that the writer was a patient. A roofer can say more. We prepare both kinds for your approval, and flag any review that breaks a site's rules so you can report it.",
+        'Same request, each customer, every week. The medical district and the post, which was called Fort Eisenhower for a time, bring people from all over, and they search before they trust. A clinic’s answer must never hint that the writer was a patient. A roofer can say more. We prepare both kinds for your approval, and flag any review that breaks a site’s rules so you can report it.',
     },
   ],
 }

@@ -16,12 +16,12 @@ export const columbus: City = {
     {
       question: 'How do I keep my Columbus, Georgia business from being confused with Columbus, Ohio?',
       answer:
-        'Write "Columbus, Georgia" or "Columbus, GA" on every page title, photo caption and profile field that allows it. Ohio\'s Columbus is far bigger, and careless feeds send your listing there. Local words do the rest: Uptown, Wynnton, Manchester Expressway, Fort Benning. With Muscogee County and the 706 area code on the same page, search engines have little room for doubt.',
+        'Write “Columbus, Georgia” or “Columbus, GA” on every page title, photo caption and profile field that allows it. Ohio’s Columbus is far bigger, and careless feeds send your listing there. Local words do the rest: Uptown, Wynnton, Manchester Expressway, Fort Benning. With Muscogee County and the 706 area code on the same page, search engines have little room for doubt.',
     },
     {
       question: 'My Columbus company also serves Phenix City. How should listings show that?',
       answer:
-        'Keep one real address in Columbus and add Phenix City as a service area. Alabama has its own contractor rules, so be sure that you are licensed there before you list it. Watch the clock as well. Alabama is on Central Time by law, while Phenix City mostly lives by Georgia time, so say "Eastern" next to your hours. We correct both states\' directories and note the ones that lag.',
+        'Keep one real address in Columbus and add Phenix City as a service area. Alabama has its own contractor rules, so be sure that you are licensed there before you list it. Watch the clock as well. Alabama is on Central Time by law, while Phenix City mostly lives by Georgia time, so say “Eastern” next to your hours. We correct both states’ directories and note the ones that lag.',
     },
     {
       question: 'How can Columbus businesses earn trust with Fort Benning families?',

@@ -21,7 +21,7 @@ export const macon: City = {
     {
       question: 'What are the usual citation problems after the Macon and Bibb County merger?',
       answer:
-        'Three kinds. Some sites show "Macon-Bibb" as the city, which is not how mail is addressed. Some keep the old limits and file the north side under the county. And some place you in Macon County, a different county about an hour southwest, with Oglethorpe as its seat. We set "Macon, GA", prove the pin, and check your entry at the Secretary of State\'s licensing boards for the same spelling.',
+        'Three kinds. Some sites show “Macon-Bibb” as the city, which is not how mail is addressed. Some keep the old limits and file the north side under the county. And some place you in Macon County, a different county about an hour southwest, with Oglethorpe as its seat. We set “Macon, GA”, prove the pin, and check your entry at the Secretary of State’s licensing boards for the same spelling.',
     },
     {
       question: 'Do you manage reviews for Macon shops during the Cherry Blossom Festival?',

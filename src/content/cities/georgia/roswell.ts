@@ -16,12 +16,12 @@ export const roswell: City = {
     {
       question: 'What helps a Roswell restaurant or boutique on Canton Street get found?',
       answer:
-        'Fresh facts. Canton Street fills on weekend nights, and people choose from the sidewalk with a phone in hand. Keep the menu, the wait list link and the patio note current. Say where to park. Use "Historic Roswell" in words and captions, since visitors ask for it. For shops out on Holcomb Bridge Road or in East Roswell, name the GA 400 exit and the plaza instead.',
+        'Fresh facts. Canton Street fills on weekend nights, and people choose from the sidewalk with a phone in hand. Keep the menu, the wait list link and the patio note current. Say where to park. Use “Historic Roswell” in words and captions, since visitors ask for it. For shops out on Holcomb Bridge Road or in East Roswell, name the GA 400 exit and the plaza instead.',
     },
     {
       question: 'How do you stop mix-ups between Roswell, Georgia and Roswell, New Mexico?',
       answer:
-        'Spell out the state and anchor it with local facts. The New Mexico city is famous, so feeds and even photo sites drift toward it. "Roswell, GA 30075" with a 770, 678 or 404 phone settles most cases. Closer to home, Marietta addresses in East Cobb and Alpharetta addresses nearby cause subtler slips. We list each wrong copy with a link, correct it, and show you the before and after.',
+        'Spell out the state and anchor it with local facts. The New Mexico city is famous, so feeds and even photo sites drift toward it. “Roswell, GA 30075” with a 770, 678 or 404 phone settles most cases. Closer to home, Marietta addresses in East Cobb and Alpharetta addresses nearby cause subtler slips. We list each wrong copy with a link, correct it, and show you the before and after.',
     },
     {
       question: 'Are reviews worth the time for a Roswell home-service company?',

@@ -26,7 +26,7 @@ export const sandySprings: City = {
     {
       question: 'How should Sandy Springs practices around Pill Hill manage their reviews?',
       answer:
-        "With privacy first. The hill where Northside, Emory Saint Joseph's and Children's stand is dense with practices, and patients compare them. Invite each visitor in the same neutral way, through the contact they agreed to. Our drafts thank the writer and offer a phone line without saying that any visit took place. Doctors and locations have separate profiles, so we make sure a review is answered on the right one.",
+        'With privacy first. The hill where Northside, Emory Saint Joseph’s and Children’s stand is dense with practices, and patients compare them. Invite each visitor in the same neutral way, through the contact they agreed to. Our drafts thank the writer and offer a phone line without saying that any visit took place. Doctors and locations have separate profiles, so we make sure a review is answered on the right one.',
     },
   ],
 }

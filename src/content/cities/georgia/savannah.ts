@@ -14,9 +14,9 @@ export const savannah: City = {
     'Savannah sells charm to visitors and plain service to Chatham County. Tour groups fill the squares, students at SCAD fill the Starland District, and the port keeps trucks and warehouses busy. A business should know which of the three pays its rent, because each searches with other words.',
   faqs: [
     {
-      question: "What local SEO work pays off in Savannah's Historic District?",
+      question: 'What local SEO work pays off in Savannah’s Historic District?',
       answer:
-        "Directions. Squares break up the streets, parking is scarce and visitors walk, so tell them which square or corner you face. Add photos of the door, not just the food. Post hours for St. Patrick's Day, when much of downtown closes to cars. If locals are your trade, build a second set of words for Ardsley Park, Southside and the islands, where people drive and want to park.",
+        'Directions. Squares break up the streets, parking is scarce and visitors walk, so tell them which square or corner you face. Add photos of the door, not just the food. Post hours for St. Patrick’s Day, when much of downtown closes to cars. If locals are your trade, build a second set of words for Ardsley Park, Southside and the islands, where people drive and want to park.',
     },
     {
       question: 'Which nearby towns cause trouble for Savannah citations?',

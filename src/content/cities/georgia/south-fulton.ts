@@ -14,7 +14,7 @@ export const southFulton: City = {
     'South Fulton is one of the youngest cities in Georgia, made from land that used to be plain county. Its addresses still read Atlanta, College Park, Fairburn or Union City. That leaves a real gap: people say South Fulton with pride, but many listings do not, so a tidy profile stands out.',
   faqs: [
     {
-      question: 'Is it worth using "South Fulton" in my local SEO when the city is so new?',
+      question: 'Is it worth using “South Fulton” in my local SEO when the city is so new?',
       answer:
         'Yes, next to the older names. Neighbors search by road and area: Old National Highway, Cascade, Cliftondale, Camp Creek. A page that joins those words with the City of South Fulton helps people and machines link the two. Keep your postal city in the address field if mail depends on it. In the description, say in one sentence that you are in the city and which end of it.',
     },

@@ -16,7 +16,7 @@ export const cary: City = {
     {
       question: 'What should a Cary business do to stand out from Raleigh and Apex?',
       answer:
-        "Lead with Cary and be complete. Parents in Preston or Amberly read the whole page, so give class times, prices from, and the teacher's real experience. Kildaire Farm Road, Waverly Place and Downtown Cary Park are the names to use. If your staff speaks Hindi, Telugu, Chinese or Spanish, list it. Summer camps and tutoring are chosen by March, so publish in January, not in May.",
+        'Lead with Cary and be complete. Parents in Preston or Amberly read the whole page, so give class times, prices from, and the teacher’s real experience. Kildaire Farm Road, Waverly Place and Downtown Cary Park are the names to use. If your staff speaks Hindi, Telugu, Chinese or Spanish, list it. Summer camps and tutoring are chosen by March, so publish in January, not in May.',
     },
     {
       question: 'Why do some sites show my Cary business in Morrisville or Apex?',
@@ -26,7 +26,7 @@ export const cary: City = {
     {
       question: 'How do reviews help tutors, clinics and builders in Cary?',
       answer:
-        "They let careful buyers check a claim. Invite each family or owner in one neutral sentence, and let them write in any language. We reply in clear English unless you can check the other tongue yourself. A child's name never appears. For builders, we wait until the punch list is closed. Nothing is deleted for being low, and every one of them gets an answer.",
+        'They let careful buyers check a claim. Invite each family or owner in one neutral sentence, and let them write in any language. We reply in clear English unless you can check the other tongue yourself. A child’s name never appears. For builders, we wait until the punch list is closed. Nothing is deleted for being low, and every one of them gets an answer.',
     },
   ],
 }

@@ -26,7 +26,7 @@ export const charlotte: City = {
     {
       question: 'How can a Charlotte business answer reviews without sounding like a bank?',
       answer:
-        'Write as you speak. Our drafts use your words, mention the job, and skip phrases such as "we value your feedback". You read them before they post. Each customer, from a Plaza Midwood regular to a one-time visitor, is sent the same link. Newcomers judge by the last month or two, so steady beats sudden. Staff can be proud of good ones but should not post any.',
+        'Write as you speak. Our drafts use your words, mention the job, and skip phrases such as “we value your feedback”. You read them before they post. Each customer, from a Plaza Midwood regular to a one-time visitor, is sent the same link. Newcomers judge by the last month or two, so steady beats sudden. Staff can be proud of good ones but should not post any.',
     },
   ],
 }

@@ -21,7 +21,7 @@ export const durham: City = {
     {
       question: 'How do we avoid being listed in Durham, England or Durham, New Hampshire?',
       answer:
-        'Add "NC" and the 919 phone on each entry, and set the country field rather than leave it blank. The English city, an Ontario region and New Hampshire\'s university town all share the name. Closer by, Research Triangle Park has its own mail name, and part of Chapel Hill is in Durham County. We check global directories as well as local ones, since that is where these errors start.',
+        'Add “NC” and the 919 phone on each entry, and set the country field rather than leave it blank. The English city, an Ontario region and New Hampshire’s university town all share the name. Closer by, Research Triangle Park has its own mail name, and part of Chapel Hill is in Durham County. We check global directories as well as local ones, since that is where these errors start.',
     },
     {
       question: 'Can Durham health and research businesses ask for reviews at all?',

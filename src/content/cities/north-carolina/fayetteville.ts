@@ -16,7 +16,7 @@ export const fayetteville: City = {
     {
       question: 'How do I reach military families who are new to Fayetteville?',
       answer:
-        'Publish what they need before they unpack. They ask about gate distance, short leases, weekend hours and whether you take their insurance. Name Skibo Road, Ramsey Street or Raeford Road and the nearest gate in minutes. Moves peak in summer, so be ready by May. Say if you serve Hope Mills, Spring Lake or Raeford. Words like "military friendly" mean little, while a clear policy helps.',
+        'Publish what they need before they unpack. They ask about gate distance, short leases, weekend hours and whether you take their insurance. Name Skibo Road, Ramsey Street or Raeford Road and the nearest gate in minutes. Moves peak in summer, so be ready by May. Say if you serve Hope Mills, Spring Lake or Raeford. Words like “military friendly” mean little, while a clear policy helps.',
     },
     {
       question: 'What listing cleanup does a Fayetteville, North Carolina business need?',

@@ -21,7 +21,7 @@ export const greensboro: City = {
     {
       question: 'Is the name Greensboro a problem for directory listings?',
       answer:
-        'A small one. Georgia has a Greensboro near Lake Oconee, Alabama has one too, and the old spelling "Greensborough" lingers. Larger trouble comes from the Triad itself: PTI airport addresses, Jamestown, Summerfield and Oak Ridge all drift into Greensboro. Streets such as High Point Road were renamed Gate City Boulevard in part, and outdated entries remain. We replace old street names one source at a time.',
+        'A small one. Georgia has a Greensboro near Lake Oconee, Alabama has one too, and the old spelling “Greensborough” lingers. Larger trouble comes from the Triad itself: PTI airport addresses, Jamestown, Summerfield and Oak Ridge all drift into Greensboro. Streets such as High Point Road were renamed Gate City Boulevard in part, and outdated entries remain. We replace old street names one source at a time.',
     },
     {
       question: 'What is the best moment to ask Greensboro customers for a review?',

@@ -21,7 +21,7 @@ export const highPoint: City = {
     {
       question: 'Why do four counties show up on my High Point listings?',
       answer:
-        'Because the city really touches four: Guilford, Davidson, Randolph and Forsyth. Directories choose one by ZIP code, not by parcel. Archdale, Trinity, Thomasville and Jamestown next door are separate and get mixed in. Then there is "High Point Market", which is an event and not a place. We take the county from your tax record, make it the rule, and remove showroom addresses you no longer lease.',
+        'Because the city really touches four: Guilford, Davidson, Randolph and Forsyth. Directories choose one by ZIP code, not by parcel. Archdale, Trinity, Thomasville and Jamestown next door are separate and get mixed in. Then there is “High Point Market”, which is an event and not a place. We take the county from your tax record, make it the rule, and remove showroom addresses you no longer lease.',
     },
     {
       question: 'What should High Point showrooms and local shops know about reviews?',

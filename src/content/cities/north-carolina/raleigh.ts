@@ -16,7 +16,7 @@ export const raleigh: City = {
     {
       question: 'What does Raleigh local SEO need that other Triangle cities do not?',
       answer:
-        "A clear side of the Beltline. People inside I-440 ask for Five Points, Oakwood or the Village District. Outside, they ask for North Hills or Brier Creek, which is nearer to the airport than to the Capitol. Put yours in plain sight. October's State Fair and NC State game days change traffic on the west side, so post hours and routes. We track you apart from Durham and Cary.",
+        'A clear side of the Beltline. People inside I-440 ask for Five Points, Oakwood or the Village District. Outside, they ask for North Hills or Brier Creek, which is nearer to the airport than to the Capitol. Put yours in plain sight. October’s State Fair and NC State game days change traffic on the west side, so post hours and routes. We track you apart from Durham and Cary.',
     },
     {
       question: 'Do Triangle directories confuse Raleigh with Durham or Wake Forest?',

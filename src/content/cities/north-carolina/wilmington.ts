@@ -21,7 +21,7 @@ export const wilmington: City = {
     {
       question: 'How do you keep Wilmington, North Carolina listings out of Delaware?',
       answer:
-        'We search for them there first. Delaware\'s Wilmington is a business address for companies from everywhere, so databases lean toward it. A 910 phone, a 284 ZIP code and "NC" in each field pull you back. Leland and Belville lie in Brunswick County across the river, while Castle Hayne and Ogden are county places with a Wilmington feel. Each gets its right label, with the old entry closed.',
+        'We search for them there first. Delaware’s Wilmington is a business address for companies from everywhere, so databases lean toward it. A 910 phone, a 284 ZIP code and “NC” in each field pull you back. Leland and Belville lie in Brunswick County across the river, while Castle Hayne and Ogden are county places with a Wilmington feel. Each gets its right label, with the old entry closed.',
     },
     {
       question: 'How should Wilmington rental, charter and repair firms treat reviews?',

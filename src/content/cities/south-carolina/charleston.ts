@@ -21,7 +21,7 @@ export const charleston: City = {
     {
       question: 'Is North Charleston the same as Charleston on directory sites?',
       answer:
-        "No, and the error costs calls. North Charleston has its own mayor, permits and business license. Mount Pleasant is a town of its own as well, while Daniel Island belongs to Charleston although it is in Berkeley County. West Virginia's capital adds one more mix-up. We check the license first, then set city, county and pin to agree, from the big maps down to the trade sites.",
+        'No, and the error costs calls. North Charleston has its own mayor, permits and business license. Mount Pleasant is a town of its own as well, while Daniel Island belongs to Charleston although it is in Berkeley County. West Virginia’s capital adds one more mix-up. We check the license first, then set city, county and pin to agree, from the big maps down to the trade sites.',
     },
     {
       question: 'What is your approach to reviews for Charleston restaurants and inns?',

@@ -26,7 +26,7 @@ export const columbia: City = {
     {
       question: 'How do reviews work for businesses near USC and Fort Jackson?',
       answer:
-        'Much of your audience leaves within a few years, so recent reviews count more than old ones. A soldier\'s family in town for graduation may visit once and write that night. A student may write in May. Offer the same simple link to them and to your Shandon regulars. Respond to each. And note that "USC" means California to many readers, so say South Carolina when you answer.',
+        'Much of your audience leaves within a few years, so recent reviews count more than old ones. A soldier’s family in town for graduation may visit once and write that night. A student may write in May. Offer the same simple link to them and to your Shandon regulars. Respond to each. And note that “USC” means California to many readers, so say South Carolina when you answer.',
     },
   ],
 }

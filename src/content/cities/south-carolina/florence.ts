@@ -16,12 +16,12 @@ export const florence: City = {
     {
       question: 'How can a Florence business be found by I-95 travelers and by neighbors?',
       answer:
-        "Split the message. Travelers need the exit, the truck parking and whether you are open right now, so those facts go at the top. Neighbors want price, wait and who does the work. On your profile, name David H. McLeod Boulevard or Second Loop Road. Darlington's big race on Labor Day weekend fills rooms across the county line, so set hours and rates well before it.",
+        'Split the message. Travelers need the exit, the truck parking and whether you are open right now, so those facts go at the top. Neighbors want price, wait and who does the work. On your profile, name David H. McLeod Boulevard or Second Loop Road. Darlington’s big race on Labor Day weekend fills rooms across the county line, so set hours and rates well before it.',
     },
     {
       question: 'How do I keep Florence, South Carolina apart from other Florences online?',
       answer:
-        'Italy draws the picture searches, and Alabama and Kentucky have a Florence each. Use "Florence, SC" with an 843 phone and a 295 ZIP code wherever the form allows. At home, Quinby is a town of its own on your doorstep, and Darlington and Hartsville are in Darlington County. We search by phone number as well as by name, because that finds the strays that a name search misses.',
+        'Italy draws the picture searches, and Alabama and Kentucky have a Florence each. Use “Florence, SC” with an 843 phone and a 295 ZIP code wherever the form allows. At home, Quinby is a town of its own on your doorstep, and Darlington and Hartsville are in Darlington County. We search by phone number as well as by name, because that finds the strays that a name search misses.',
     },
     {
       question: 'Can you help Florence medical offices and shops with review replies?',

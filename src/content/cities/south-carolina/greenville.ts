@@ -11,7 +11,7 @@ export const greenville: City = {
   ...countedPopulation(70_720),
   landmarks: ['Main Street', 'West End', 'North Main', 'Augusta Road', 'Woodruff Road'],
   intro:
-    'Greenville\'s downtown and Falls Park draw people from all over the Upstate. The city itself is small next to its county, so many "Greenville" customers really live in Mauldin, Simpsonville, Taylors or Greer. Plant workers, engineers and new arrivals keep asking who is good and who is near.',
+    'Greenville’s downtown and Falls Park draw people from all over the Upstate. The city itself is small next to its county, so many “Greenville” customers really live in Mauldin, Simpsonville, Taylors or Greer. Plant workers, engineers and new arrivals keep asking who is good and who is near.',
   faqs: [
     {
       question: 'How can a Greenville, South Carolina shop be found beyond downtown?',
@@ -26,7 +26,7 @@ export const greenville: City = {
     {
       question: 'What review help do you give Greenville professional firms?',
       answer:
-        "A calm system. Lawyers, accountants and clinics get few reviews, so each weighs more. We set up one neutral message for every closed matter, and you check it against your profession's rules. Drafts are brief and reveal nothing about the client. You approve them all. Restaurants around Falls Park can say more and need answers sooner. In both cases the low ones stay up and get an answer.",
+        'A calm system. Lawyers, accountants and clinics get few reviews, so each weighs more. We set up one neutral message for every closed matter, and you check it against your profession’s rules. Drafts are brief and reveal nothing about the client. You approve them all. Restaurants around Falls Park can say more and need answers sooner. In both cases the low ones stay up and get an answer.',
     },
   ],
 }

@@ -16,7 +16,7 @@ export const northCharleston: City = {
     {
       question: 'What should North Charleston companies do to be found in their own city?',
       answer:
-        'No one can promise you a position, but you can remove doubt. Say "North Charleston" in the title, the address and the first lines of your site, and do not shorten it. Name Park Circle, Rivers Avenue or Ashley Phosphate Road as your area. Industrial suppliers should list brands, dock access and shift hours. We measure from the airport side and from Dorchester Road, as results differ between them.',
+        'No one can promise you a position, but you can remove doubt. Say “North Charleston” in the title, the address and the first lines of your site, and do not shorten it. Name Park Circle, Rivers Avenue or Ashley Phosphate Road as your area. Industrial suppliers should list brands, dock access and shift hours. We measure from the airport side and from Dorchester Road, as results differ between them.',
     },
     {
       question: 'How do three counties complicate North Charleston citations?',

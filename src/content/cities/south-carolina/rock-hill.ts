@@ -21,7 +21,7 @@ export const rockHill: City = {
     {
       question: 'What should Rock Hill contractors check in listings near the state line?',
       answer:
-        'Licenses and labels. A North Carolina license does not cover work in York County, so your profile should show the South Carolina LLR number. Feeds sometimes place Rock Hill in the Charlotte area with "NC" attached. Lake Wylie and Fort Mill can be filed under either state. We search both sides, correct the state code first, and keep an 803 number as the main phone if you have one.',
+        'Licenses and labels. A North Carolina license does not cover work in York County, so your profile should show the South Carolina LLR number. Feeds sometimes place Rock Hill in the Charlotte area with “NC” attached. Lake Wylie and Fort Mill can be filed under either state. We search both sides, correct the state code first, and keep an 803 number as the main phone if you have one.',
     },
     {
       question: 'How do Rock Hill shops keep reviews coming after the first rush?',

@@ -21,12 +21,12 @@ export const spartanburg: City = {
     {
       question: 'Which place names confuse listings in Spartanburg County?',
       answer:
-        'Boiling Springs tops the list, as a town of that name lies just over the border in North Carolina. Greer is split with Greenville County. Some feeds merge the whole Upstate into Greenville-Spartanburg because of the shared airport. Others print "Spartanburgh". We correct each by hand and keep proof with a date. Builders should hold the same legal name at LLR and in every directory.',
+        'Boiling Springs tops the list, as a town of that name lies just over the border in North Carolina. Greer is split with Greenville County. Some feeds merge the whole Upstate into Greenville-Spartanburg because of the shared airport. Others print “Spartanburgh”. We correct each by hand and keep proof with a date. Builders should hold the same legal name at LLR and in every directory.',
     },
     {
       question: 'How should Spartanburg businesses respond to a harsh review?',
       answer:
-        "Once, politely, and with a way to continue in private. Readers at Wofford, in Converse Heights or at a plant gate judge the reply more than the rant. Do not argue over facts in public. If the post breaks the site's own rules, we show you how to report it; if it is fair, we leave it. And keep on asking all customers, so a single bad day sits among true stories.",
+        'Once, politely, and with a way to continue in private. Readers at Wofford, in Converse Heights or at a plant gate judge the reply more than the rant. Do not argue over facts in public. If the post breaks the site’s own rules, we show you how to report it; if it is fair, we leave it. And keep on asking all customers, so a single bad day sits among true stories.',
     },
   ],
 }

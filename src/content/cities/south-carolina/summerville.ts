@@ -21,7 +21,7 @@ export const summerville: City = {
     {
       question: 'Is Cane Bay in Summerville, and how should my listing show it?',
       answer:
-        'Its mail says Summerville, but Cane Bay is Berkeley County land outside the town. Nexton is mostly in Berkeley County too, and Ladson sits between places. For permits and taxes that matters, and for directories it causes doubles. We use the postal city in the address and explain the area in the text. A Summerville exists in Georgia as well, so "SC" stays on each entry.',
+        'Its mail says Summerville, but Cane Bay is Berkeley County land outside the town. Nexton is mostly in Berkeley County too, and Ladson sits between places. For permits and taxes that matters, and for directories it causes doubles. We use the postal city in the address and explain the area in the text. A Summerville exists in Georgia as well, so “SC” stays on each entry.',
     },
     {
       question: 'How can a Summerville business handle review sites and neighbor groups together?',

@@ -9,7 +9,7 @@ export const capeCoralGuide: CityGuide = {
   ],
   trades: [
     {
-      text: 'The city’s own newsletter told in 2020 of more than 2,400 new single-family homes a year. New owners need screens, sod, docks and internet in their first month; a page called "New house in the Cape" can answer them all.',
+      text: 'The city’s own newsletter told in 2020 of more than 2,400 new single-family homes a year. New owners need screens, sod, docks and internet in their first month; a page called “New house in the Cape” can answer them all.',
       source: 'newsletter',
     },
     {

@@ -3,13 +3,13 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const fortLauderdaleGuide: CityGuide = {
   slug: 'fort-lauderdale-fl',
   search: [
-    'A boat has no street address, and that shapes search in Fort Lauderdale. A captain types what broke and the name of the marina. A homeowner types what broke and "canal" or "seawall". A tourist types what is open near Las Olas. Three people within a mile of each other see three different lists, so first decide which of them pays your bills.',
+    'A boat has no street address, and that shapes search in Fort Lauderdale. A captain types what broke and the name of the marina. A homeowner types what broke and “canal” or “seawall”. A tourist types what is open near Las Olas. Three people within a mile of each other see three different lists, so first decide which of them pays your bills.',
     'Trades that go to the dock should set a service area and say what they bring aboard. Trades that wait for the boat should show the water side: depth, bridge height, where to tie up. Both sorts do better with a photo that shows the hull or the lift than with one more picture of a sunset.',
     'The land side has its own trap. In 2002 the city took in whole neighborhoods, and business data from before then may still file those streets under the county or a nearby town. If you trade along Davie Boulevard or in Riverland, look for the ghost of that address.',
   ],
   trades: [
     {
-      text: 'A newspaper report of 2019 called marine work the second-largest industry in Broward County after tourism, with 134,000 people employed by the count of the local business alliance. With that many rivals, "marine services" says too little. List the engine makes, materials and jobs you take.',
+      text: 'A newspaper report of 2019 called marine work the second-largest industry in Broward County after tourism, with 134,000 people employed by the count of the local business alliance. With that many rivals, “marine services” says too little. List the engine makes, materials and jobs you take.',
       source: 'boat-show',
     },
     {

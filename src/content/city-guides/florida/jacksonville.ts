@@ -3,8 +3,8 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const jacksonvilleGuide: CityGuide = {
   slug: 'jacksonville-fl',
   search: [
-    'In Jacksonville the river decides more than the map line. A shop in San Marco and one in Riverside face each other across the water, yet the drive is long enough at rush hour that people pick by side. So the first question is not "How do I rank in Jacksonville?" It is "From which side do my customers come, and am I seen there?"',
-    'Because city and county are one government, nearly everything in Duval County says "Jacksonville" in its address. That makes the city name weak in a search, and the name of the part strong. Use the part on your website, in photo captions and in the answers you write to reviews, wherever it is true. Leave your business name alone: Google wants the name on your sign, and nothing added.',
+    'In Jacksonville the river decides more than the map line. A shop in San Marco and one in Riverside face each other across the water, yet the drive is long enough at rush hour that people pick by side. So the first question is not “How do I rank in Jacksonville?” It is “From which side do my customers come, and am I seen there?”',
+    'Because city and county are one government, nearly everything in Duval County says “Jacksonville” in its address. That makes the city name weak in a search, and the name of the part strong. Use the part on your website, in photo captions and in the answers you write to reviews, wherever it is true. Leave your business name alone: Google wants the name on your sign, and nothing added.',
     'The Beaches are the trap. Three beach towns and Baldwin have their own city halls. A shop there that calls itself a Jacksonville shop on one site and a Neptune Beach shop on the next looks like two shops to a machine.',
   ],
   trades: [
@@ -35,7 +35,7 @@ export const jacksonvilleGuide: CityGuide = {
     },
     {
       name: 'Westside',
-      note: 'West of downtown. Say it in plain text on your contact page: a visitor who searches "Westside" may mean another city, and the map needs the hint.',
+      note: 'West of downtown. Say it in plain text on your contact page: a visitor who searches “Westside” may mean another city, and the map needs the hint.',
       source: 'neighborhoods',
     },
     {

@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const orlandoGuide: CityGuide = {
   slug: 'orlando-fl',
   search: [
-    'Type almost any trade and the word Orlando into a phone, and the results must guess whether you are on vacation. You cannot change that guess, but you can make your side of it plain. A dentist who writes "new patients from Baldwin Park and Conway" has told the machine more than one who writes "Central Florida’s choice".',
+    'Type almost any trade and the word Orlando into a phone, and the results must guess whether you are on vacation. You cannot change that guess, but you can make your side of it plain. A dentist who writes “new patients from Baldwin Park and Conway” has told the machine more than one who writes “Central Florida’s choice”.',
     'The city helps you here, because since 2008 it has put money behind shopping streets with names. Mills 50, Ivanhoe Village, Audubon Park and the rest tell each year what opened and what they hosted. A shop in one of them has a ready-made place word and a district office to ask for a link.',
     'Borders are the hard part. The city limit is ragged, and two shops that share a parking lot can answer to two governments. Look your parcel up once and keep the answer in the folder with your login details. Every later question, from receipts to service areas, turns on it.',
   ],
@@ -39,7 +39,7 @@ export const orlandoGuide: CityGuide = {
     },
     {
       name: 'Lake Nona',
-      note: 'It has had a chamber of its own since 2013, which hears nearly every day from families and firms about to move in. Pages that greet newcomers, such as "first visit", suit it.',
+      note: 'It has had a chamber of its own since 2013, which hears nearly every day from families and firms about to move in. Pages that greet newcomers, such as “first visit”, suit it.',
       source: 'lake-nona',
     },
     {
@@ -49,7 +49,7 @@ export const orlandoGuide: CityGuide = {
     },
   ],
   zip_note:
-    'A code on this list says nothing about the city limit, since county plazas and resort roads get Orlando mail too. Before you write "in the City of Orlando" anywhere, check the parcel, not the envelope.',
+    'A code on this list says nothing about the city limit, since county plazas and resort roads get Orlando mail too. Before you write “in the City of Orlando” anywhere, check the parcel, not the envelope.',
   seasons: [
     {
       text: 'The end of the year is crowded. In 2024 the local weekly listed the Electric Daisy Carnival on November 8, the Florida Classic on the 23rd and bowl games on December 28 and 31. Shops near the stadium or downtown should post game-day hours and parking.',

@@ -5,7 +5,7 @@ export const pembrokePinesGuide: CityGuide = {
   search: [
     'Directions in Pembroke Pines begin with a plaza and a cross street: Pines and Flamingo, Pines and University, Sheridan and the interstate. Searches borrow the same words. Your profile should carry the plaza name in the description and the cross street on the website, spelled as the road signs have it.',
     'The city grew by adding land around a tiny village, from the Turnpike side toward the Everglades. The east end is older, the west end newer, and each has its own shops. A customer at one end may see no reason to cross to the other for an everyday errand. Test your place on the map at both ends and judge the results apart.',
-    'Then there is the name itself. Pembroke Park is another town, Pembroke Road is a street, and "the Pines" is what locals say. Use the full city name once in each listing, and let customers say it as they like in reviews.',
+    'Then there is the name itself. Pembroke Park is another town, Pembroke Road is a street, and “the Pines” is what locals say. Use the full city name once in each listing, and let customers say it as they like in reviews.',
   ],
   trades: [
     {
@@ -86,7 +86,7 @@ export const pembrokePinesGuide: CityGuide = {
     },
   ],
   first_steps: [
-    'Search your phone number with "Hollywood FL" and "Miramar FL". Open each hit: it is a listing to correct, to merge or to leave alone on purpose.',
+    'Search your phone number with “Hollywood FL” and “Miramar FL”. Open each hit: it is a listing to correct, to merge or to leave alone on purpose.',
     'Write the plaza, the cross street and the side of the highway in one sentence, and use it everywhere.',
     'Pick the four family dates that matter to you and write a post for each now, while last year’s photos are at hand.',
   ],

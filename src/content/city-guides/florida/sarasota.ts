@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const sarasotaGuide: CityGuide = {
   slug: 'sarasota-fl',
   search: [
-    'In Sarasota the same person searches in two ways. From November to Easter she lives in her condo here and types "near me". By June she is home in Michigan, types "Sarasota window film" and wants a price by e-mail. A page that answers only one of the two loses her for half of the year.',
+    'In Sarasota the same person searches in two ways. From November to Easter she lives in her condo here and types “near me”. By June she is home in Michigan, types “Sarasota window film” and wants a price by e-mail. A page that answers only one of the two loses her for half of the year.',
     'Since the storms of 2024, people look for signs that a place is open, dry and staffed: a photo from this month, a reply from this week, hours that match the door. A profile that has slept since the flood looks like a shop that never came back.',
     'Keep the keys straight. Lido and St. Armands are part of the city; Longboat is a town; a bridge lies between all of them and the mainland. If you deliver or do house calls, name the bridges you cross and the hours when you will not, and customers will plan with you.',
   ],

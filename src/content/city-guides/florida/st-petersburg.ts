@@ -4,7 +4,7 @@ export const stPetersburgGuide: CityGuide = {
   slug: 'st-petersburg-fl',
   search: [
     'Central Avenue is less one street than a string of districts. EDGE, Grand Central and their neighbors each have a name and people who keep it in use. A visitor on foot can cross two of them before lunch, and the results on the phone move along, because the map starts from where the phone is.',
-    'People type the city as St. Petersburg, St Petersburg, St. Pete and Saint Pete, and some of what comes back is Russia. That is one more reason to let the district do the work in your text. "Tattoo studio in the Warehouse Arts District" can mean only one place on earth.',
+    'People type the city as St. Petersburg, St Petersburg, St. Pete and Saint Pete, and some of what comes back is Russia. That is one more reason to let the district do the work in your text. “Tattoo studio in the Warehouse Arts District” can mean only one place on earth.',
     'Beyond the bridges and the last traffic light, the beach towns run their own permits and their own taxes. Trades that work in both should keep one profile at the true address, name the beach towns as service areas, and ask each town hall what it wants from a visiting crew.',
   ],
   trades: [
@@ -24,7 +24,7 @@ export const stPetersburgGuide: CityGuide = {
   areas: [
     {
       name: 'EDGE District',
-      note: 'About half a mile of Central Avenue, between Dr. Martin Luther King Jr. Street and 16th Street. Say "EDGE, by 12th" and walkers know which way to turn.',
+      note: 'About half a mile of Central Avenue, between Dr. Martin Luther King Jr. Street and 16th Street. Say “EDGE, by 12th” and walkers know which way to turn.',
       source: 'edge',
     },
     {
@@ -39,7 +39,7 @@ export const stPetersburgGuide: CityGuide = {
     },
     {
       name: 'Deuces Live',
-      note: 'The Main Street district on 22nd Street South. Write the "South" each time; without it a driver may end up far away.',
+      note: 'The Main Street district on 22nd Street South. Write the “South” each time; without it a driver may end up far away.',
       source: 'main-streets',
     },
     {

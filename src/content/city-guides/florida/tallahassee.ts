@@ -4,7 +4,7 @@ export const tallahasseeGuide: CityGuide = {
   slug: 'tallahassee-fl',
   search: [
     'Part of your market in Tallahassee is brand new each August. A student who arrived last week has no mechanic, no barber and no landlord to ask. That search starts from zero, on foot or by bus, with price and closing time in mind. A state worker in Killearn searches from a car seat and asks who will still be here in ten years. One page rarely speaks to both.',
-    'You can tell them apart by their words. Students add "near FSU", "near FAMU", "cheap", "open now", "walk in". Households add the part of town and the make of the thing that broke. Read the questions that reach you for a month, sort them in these two piles, and write for the pile that pays.',
+    'You can tell them apart by their words. Students add “near FSU”, “near FAMU”, “cheap”, “open now”, “walk in”. Households add the part of town and the make of the thing that broke. Read the questions that reach you for a month, sort them in these two piles, and write for the pile that pays.',
     'Paper is thinner here than elsewhere in Florida. There is no city or county business tax, so no local receipt stands behind your name and address. When Google or a directory asks for proof, it comes down to the state license, the utility bill, the lease and the sign. Keep photos of all four in one folder.',
   ],
   trades: [
@@ -44,7 +44,7 @@ export const tallahasseeGuide: CityGuide = {
     },
     {
       name: 'Killearn',
-      note: 'A story in Tallahassee Magazine took it as the stand-in for the whole northeast side. If you work there, write "Northeast Tallahassee" once, in plain text.',
+      note: 'A story in Tallahassee Magazine took it as the stand-in for the whole northeast side. If you work there, write “Northeast Tallahassee” once, in plain text.',
       source: 'killearn',
     },
   ],

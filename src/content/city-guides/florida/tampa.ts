@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const tampaGuide: CityGuide = {
   slug: 'tampa-fl',
   search: [
-    'Ask people in Hillsborough County where they live, and some who have never voted for a Tampa mayor will still say Tampa. The name covers a city with a ragged outline and the county land around it. A profile that says only "Tampa" tells a searcher in Carrollwood and one in Palma Ceia the same thing, which is nothing.',
+    'Ask people in Hillsborough County where they live, and some who have never voted for a Tampa mayor will still say Tampa. The name covers a city with a ragged outline and the county land around it. A profile that says only “Tampa” tells a searcher in Carrollwood and one in Palma Ceia the same thing, which is nothing.',
     'Roads do the sorting. Dale Mabry, Kennedy, Fowler and Bruce B. Downs are what people name when they explain where a place is. Write your nearest crossing into the contact page and the appointment e-mail. It helps the driver, and it gives the page words that a rival two exits away cannot copy.',
     'Then look at when Tampa searches. An office park is empty on Saturday, just when a brunch street is full. If your trade lives by one of these clocks, check your visibility at that hour and not at nine on a Tuesday, since the map favors places that are open.',
   ],
@@ -17,7 +17,7 @@ export const tampaGuide: CityGuide = {
       source: 'climate',
     },
     {
-      text: 'The largest industrial areas lie north of the airport and east of the city limits. Fleet, uniform and repair trades out there may hold county papers only. Say "Tampa area" in text and let the address be exact.',
+      text: 'The largest industrial areas lie north of the airport and east of the city limits. Fleet, uniform and repair trades out there may hold county papers only. Say “Tampa area” in text and let the address be exact.',
       source: 'cityscape',
     },
   ],

@@ -5,7 +5,7 @@ export const albanyGuide: CityGuide = {
   search: [
     'In Albany the drive is part of the search. Someone from a farm road sets out for tires, a clinic and a sack of feed, and plans all three stops before leaving the yard. That person looks once, early, and does not want to come for nothing. Show what is in stock, who takes walk-ins, and when the counter closes. A wrong closing time costs you more here than a weak photo.',
     'The Flint River parts the town. For years people in East Albany have said that they must cross it to shop. If you serve that side, or stand on it, say so in the first line, for it may decide the choice. If you are across the bridge, say how long the drive takes.',
-    'The name is shared with a state capital up north, so a phone call can start with "which Albany?" Answer it before it is asked. Write Georgia in full in your page titles. Name the Flint, Dougherty County or the base somewhere in the text, because no other Albany has all three. And pick photos that could only be from here.',
+    'The name is shared with a state capital up north, so a phone call can start with “which Albany?” Answer it before it is asked. Write Georgia in full in your page titles. Name the Flint, Dougherty County or the base somewhere in the text, because no other Albany has all three. And pick photos that could only be from here.',
   ],
   trades: [
     {
@@ -96,7 +96,7 @@ export const albanyGuide: CityGuide = {
     },
     {
       id: 'industry-awards',
-      title: "P&G, Miller, LogCom, Phoebe named as winners in EDC's Industry Awards",
+      title: 'P&G, Miller, LogCom, Phoebe named as winners in EDC’s Industry Awards',
       publisher: 'Albany-Dougherty Economic Development Commission',
       url: 'http://choosealbany.com/news-events/news/pg-miller-logcom-phoebe-named-as-winners-in-edcs-industry-awards/',
       read_on: '2026-11-21',
@@ -131,7 +131,7 @@ export const albanyGuide: CityGuide = {
     },
     {
       id: 'marathon-2011',
-      title: "It's time for Mardi Gras",
+      title: 'It’s time for Mardi Gras',
       publisher: 'The Albany Herald',
       url: 'https://www.albanyherald.com/news/2011/mar/02/its-time-for-mardi-gras/?opinion',
       read_on: '2026-11-21',

@@ -30,7 +30,7 @@ export const athensGuide: CityGuide = {
     },
     {
       name: 'Boulevard',
-      note: 'An old streetcar suburb named after its widest street, with mill cottages on the side streets. Write "Boulevard neighborhood", or a machine takes the word for a road.',
+      note: 'An old streetcar suburb named after its widest street, with mill cottages on the side streets. Write “Boulevard neighborhood”, or a machine takes the word for a road.',
       source: 'visitors-guide',
     },
     {

@@ -96,7 +96,7 @@ export const atlantaGuide: CityGuide = {
     {
       id: 'frommers',
       title: 'Atlanta: neighborhoods in brief',
-      publisher: "Frommer's",
+      publisher: 'Frommer’s',
       url: 'https://www.frommers.com/destinations/atlanta/planning-a-trip/neighborhoods-in-brief',
       read_on: '2026-11-21',
     },

@@ -4,16 +4,16 @@ export const augustaGuide: CityGuide = {
   slug: 'augusta-ga',
   search: [
     'Two crowds search in Augusta, and they hardly meet. For one week in April the phones belong to strangers who want a table, a ride or a dry cleaner tonight. For the rest of the year they belong to patients, soldiers, students and the people who fix houses for them. A profile tuned to the first crowd can go stale for the second. Write for the fifty-one weeks, and treat April as a notice you put up and take down.',
-    'The map is wide and split. The merged city runs south for miles past the old streets, so "Augusta" alone says little. Name the part and the nearest large road. Watch the edges too: one bridge away lies North Augusta in another state, and to the west the county line runs among the same shopping strips.',
+    'The map is wide and split. The merged city runs south for miles past the old streets, so “Augusta” alone says little. Name the part and the nearest large road. Watch the edges too: one bridge away lies North Augusta in another state, and to the west the county line runs among the same shopping strips.',
     'Hospitals make a special kind of mess. A clinic can show up under its own name, under each doctor, and under the building. If your shop shares a tower with them, a caller may land on the wrong floor. Add the suite to your address line, the entrance to your photos, and the deck where people should park.',
   ],
   trades: [
     {
-      text: "Health care is the steady trade. In 2018 the mayor counted more than 25,000 area jobs in it, with University Hospital, the children's hospital and a VA center in the district by downtown. If you serve people on shifts, say what is open before seven and after nine.",
+      text: 'Health care is the steady trade. In 2018 the mayor counted more than 25,000 area jobs in it, with University Hospital, the children’s hospital and a VA center in the district by downtown. If you serve people on shifts, say what is open before seven and after nine.',
       source: 'mayors-memo',
     },
     {
-      text: "The chamber says that 90 percent of the world's golf carts are made here, and that close to a fifth of the workforce is in manufacturing. It puts the people tied to the Army post at 82,000, soldiers and civilians together. For plant and post alike, state how you bill and how you get through a gate.",
+      text: 'The chamber says that 90 percent of the world’s golf carts are made here, and that close to a fifth of the workforce is in manufacturing. It puts the people tied to the Army post at 82,000, soldiers and civilians together. For plant and post alike, state how you bill and how you get through a gate.',
       source: 'chamber-sectors',
     },
   ],
@@ -81,7 +81,7 @@ export const augustaGuide: CityGuide = {
   sources: [
     {
       id: 'mayors-memo',
-      title: "Mayor's memo",
+      title: 'Mayor’s memo',
       publisher: 'The Augusta Chronicle',
       url: 'https://www.augustachronicle.com/special/20181029/mayors-memo',
       read_on: '2026-11-21',
@@ -109,7 +109,7 @@ export const augustaGuide: CityGuide = {
     },
     {
       id: 'masters-week',
-      title: "The city of Augusta, Ga., doesn't know what to do with itself this week",
+      title: 'The city of Augusta, Ga., doesn’t know what to do with itself this week',
       publisher: 'Waterloo Region Record',
       url: 'https://www.therecord.com/sports-story/9939650-the-city-of-augusta-ga-doesn-t-know-what-to-do-with-itself-this-week/',
       read_on: '2026-11-21',

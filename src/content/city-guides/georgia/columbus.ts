@@ -90,7 +90,7 @@ export const columbusGuide: CityGuide = {
     },
     {
       id: 'columbusite',
-      title: "Introducing: the 'Columbus Sites' series",
+      title: 'Introducing: the ‘Columbus Sites’ series',
       publisher: 'The Columbusite',
       url: 'https://www.thecolumbusite.net/post/introducing-the-columbus-sites-series',
       read_on: '2026-11-21',
@@ -125,7 +125,7 @@ export const columbusGuide: CityGuide = {
     },
     {
       id: 'whitewater',
-      title: "Columbus, Ga.: the South's ultimate riverfront escape",
+      title: 'Columbus, Ga.: the South’s ultimate riverfront escape',
       publisher: 'The Atlanta Journal-Constitution',
       url: 'https://www.ajc.com/things-to-do/travel/columbus-ga-the-souths-ultimate-riverfront-escape/ET27PINY3BDJ5CU3TSJBQB57GY/',
       read_on: '2026-11-21',

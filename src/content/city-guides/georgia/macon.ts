@@ -4,7 +4,7 @@ export const maconGuide: CityGuide = {
   slug: 'macon-ga',
   search: [
     'Some of the people who search in Macon are moving at seventy miles an hour. They have a passenger with a phone, one exit to decide, and no patience. For them three things count: open now, how far off the ramp, and a picture that shows the lot. If you live on the highway, test your listing from the shoulder of a side street, not from your desk.',
-    'Those who live here search by hill and by avenue. Vineville, Ingleside, Shirley Hills and North Highlands are a few minutes apart, yet each is a name of its own. A shop that says it serves "all of Middle Georgia" on every line sounds like nobody in particular. Lead with the part of town. Save the region for the page on service areas.',
+    'Those who live here search by hill and by avenue. Vineville, Ingleside, Shirley Hills and North Highlands are a few minutes apart, yet each is a name of its own. A shop that says it serves “all of Middle Georgia” on every line sounds like nobody in particular. Lead with the part of town. Save the region for the page on service areas.',
     'Since the merger there is one government, but not one map. Older records use the old city line. Payne City, a tiny town inside it, lost its charter soon after. If a data seller has you under a name that no longer exists, send it your tax certificate and ask for a correction.',
   ],
   trades: [
@@ -117,7 +117,7 @@ export const maconGuide: CityGuide = {
     },
     {
       id: 'historic-districts',
-      title: "Macon's historic districts date back to the early 1800s",
+      title: 'Macon’s historic districts date back to the early 1800s',
       publisher: 'The Telegraph, on AOL',
       url: 'https://www.aol.com/macon-historic-districts-date-back-140227403.html',
       read_on: '2026-11-21',

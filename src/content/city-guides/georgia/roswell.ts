@@ -5,11 +5,11 @@ export const roswellGuide: CityGuide = {
   search: [
     'Two Roswells share one name. There is the old mill town by Canton Street and the Square, where people stroll and choose with their eyes. And there is the newer city of wide roads and cul-de-sacs, where people compare three bids at the kitchen table. Most owners know which one feeds them. Few profiles show it. Pick your Roswell, and let the first photo and the first line say so.',
     'Neighbors crowd the results. From many doors here the next city hall north, or the river and Sandy Springs to the south, is a short drive. So a search near a border mixes towns, and the shop with fuller facts is easier to choose. Compare your listing with the two closest rivals across the line. Note what theirs answers and yours does not, such as price, parking, wait, or who comes to the house.',
-    'One name hides in another. Old Roswell Road, Roswell Road and Roswell Street run through other towns as well, and a sloppy feed will send your caller to one of them. Say the number, the suite and the nearest crossing each time. A line such as "behind the library" is worth more to a driver than a second adjective.',
+    'One name hides in another. Old Roswell Road, Roswell Road and Roswell Street run through other towns as well, and a sloppy feed will send your caller to one of them. Say the number, the suite and the nearest crossing each time. A line such as “behind the library” is worth more to a driver than a second adjective.',
   ],
   trades: [
     {
-      text: "More than 670 firms opened in 2021, by the count of Roswell Inc, the city's business group. A new rival can appear in any month. Look at your own search results each quarter, and note who is new.",
+      text: 'More than 670 firms opened in 2021, by the count of Roswell Inc, the city’s business group. A new rival can appear in any month. Look at your own search results each quarter, and note who is new.',
       source: 'state-of-city',
     },
     {
@@ -114,7 +114,7 @@ export const roswellGuide: CityGuide = {
     },
     {
       id: 'plan-2040',
-      title: "Roswell's 2040 comprehensive plan could bring changes to Historic District, Holcomb Bridge Road",
+      title: 'Roswell’s 2040 comprehensive plan could bring changes to Historic District, Holcomb Bridge Road',
       publisher: 'Marietta Daily Journal, Neighbor Newspapers',
       url: 'https://www.mdjonline.com/neighbor_newspapers/north_fulton/roswells-2040-comprehensive-plan-could-bring-changes-to-historic-district-holcomb-bridge-road/article_e546de9a-ce17-11eb-9213-ab363bb9d231.html',
       read_on: '2026-11-21',

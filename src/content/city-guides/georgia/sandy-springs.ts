@@ -25,7 +25,7 @@ export const sandySpringsGuide: CityGuide = {
     },
     {
       name: 'The crossroads',
-      note: 'Planners use this word for Roswell Road just south of I-285. Few customers will, so say "south of 285" and name the plaza.',
+      note: 'Planners use this word for Roswell Road just south of I-285. Few customers will, so say “south of 285” and name the plaza.',
       source: 'crossroads',
     },
     {

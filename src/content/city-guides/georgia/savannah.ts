@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const savannahGuide: CityGuide = {
   slug: 'savannah-ga',
   search: [
-    'Downtown Savannah is searched on foot. A guest stops on a corner, types "coffee" or "pharmacy", and sees only what lies within a few blocks. There the exact pin matters more than any page you write. If the pin sits in the middle of a square or on the wrong side of a lane, fix it before anything else.',
+    'Downtown Savannah is searched on foot. A guest stops on a corner, types “coffee” or “pharmacy”, and sees only what lies within a few blocks. There the exact pin matters more than any page you write. If the pin sits in the middle of a square or on the wrong side of a lane, fix it before anything else.',
     'South of Victory Drive the picture turns around. People search from a car or a sofa, for a whole part of town: Midtown, Southside, the islands. A plumber or dentist there needs the page that a gift shop can do without, with the areas served, the price of a visit and the days booked out.',
     'Growth at the edge brings a third kind of search. New plants and warehouses pull workers to Pooler and to the next counties, where the mail no longer says Savannah. Decide if you will drive that far. If you will, name those towns in your service area. If not, say where you stop, so that nobody waits for a call back.',
   ],
@@ -48,7 +48,7 @@ export const savannahGuide: CityGuide = {
     'Codes such as 31410 and 31411 carry the name Savannah far out to Wilmington and Skidaway islands. Pooler and Tybee have names of their own. So a Savannah ZIP code does not prove that you are inside the city, and city tax follows the line, not the mail.',
   seasons: [
     {
-      text: "The St. Patrick's parade is the largest tourist event of the year. In 2019 most of the area's 16,000 hotel rooms were booked for it, and past crowds were put above 500,000. Shops that live on locals can offer them a booking for the week after.",
+      text: 'The St. Patrick’s parade is the largest tourist event of the year. In 2019 most of the area’s 16,000 hotel rooms were booked for it, and past crowds were put above 500,000. Shops that live on locals can offer them a booking for the week after.',
       source: 'parade-2019',
     },
     {
@@ -106,7 +106,7 @@ export const savannahGuide: CityGuide = {
     },
     {
       id: 'neighborhoods-2014',
-      title: "Savannah's neighborhoods reshaped by newcomers",
+      title: 'Savannah’s neighborhoods reshaped by newcomers',
       publisher: 'Savannah Morning News',
       url: 'https://www.savannahnow.com/story/news/2014/06/29/savannahs-neighborhoods-reshaped-newcomers/13540930007/',
       read_on: '2026-11-21',
@@ -127,7 +127,7 @@ export const savannahGuide: CityGuide = {
     },
     {
       id: 'parade-2019',
-      title: "Savannah gears up for St. Patrick's Day weekend",
+      title: 'Savannah gears up for St. Patrick’s Day weekend',
       publisher: 'The Associated Press in The Tuscaloosa News',
       url: 'https://www.tuscaloosanews.com/story/news/state/2019/03/14/savannah-gearing-up-for-profitable-st-patricks-day-weekend/5710100007/',
       read_on: '2026-11-21',

@@ -4,7 +4,7 @@ export const caryGuide: CityGuide = {
   slug: 'cary-nc',
   search: [
     'Buyers in Cary do homework. They open five tabs, sort by review, and read the low ones first. What wins is not a slogan but a missing doubt: the price of a first lesson, the name of the person who comes, how to cancel. Put those three on the page that Google shows, not two clicks behind it.',
-    'Corners matter more than streets here. Plazas sit where two big roads meet, and one is known to all by its clock tower. So the two road names that meet at your plaza belong in your first line. "High House and Cary Parkway" is a place; a five-digit house number is not.',
+    'Corners matter more than streets here. Plazas sit where two big roads meet, and one is known to all by its clock tower. So the two road names that meet at your plaza belong in your first line. “High House and Cary Parkway” is a place; a five-digit house number is not.',
     'One more thing sets this map apart. Many homes hold a business: a tutor, a music teacher, a bookkeeper. The town has rules for each kind, and Google has its own. When the two agree on what you are, your profile stands. When they do not, it can be suspended in a busy month.',
   ],
   trades: [
@@ -17,19 +17,19 @@ export const caryGuide: CityGuide = {
       source: 'growing-pains',
     },
     {
-      text: "More than half the residents were born in another state, by an older note of the county's economic office. They cannot ask a cousin. Spell out what locals take for granted, down to which school bus passes.",
+      text: 'More than half the residents were born in another state, by an older note of the county’s economic office. They cannot ask a cousin. Spell out what locals take for granted, down to which school bus passes.',
       source: 'still-booming',
     },
   ],
   areas: [
     {
       name: 'Downtown, by Academy Street',
-      note: 'A new deck on Cedar Street added about 300 free spaces near the park. "Free deck" is the phrase to add to your directions.',
+      note: 'A new deck on Cedar Street added about 300 free spaces near the park. “Free deck” is the phrase to add to your directions.',
       source: 'cedar-deck',
     },
     {
       name: 'Eastern Cary Gateway',
-      note: "The planners' name for the east side, one of five areas with a plan of its own. Residents may not say it, so pair it with the nearest exit.",
+      note: 'The planners’ name for the east side, one of five areas with a plan of its own. Residents may not say it, so pair it with the nearest exit.',
       source: 'community-plan',
     },
     {

@@ -24,7 +24,7 @@ export const charlotteGuide: CityGuide = {
   areas: [
     {
       name: 'The four wards of Uptown',
-      note: 'Fourth Ward lies nearest the square at Trade and Tryon, and Third Ward has the football stadium. Give the ward and the cross street, as "Uptown" alone is too wide for someone on foot.',
+      note: 'Fourth Ward lies nearest the square at Trade and Tryon, and Third Ward has the football stadium. Give the ward and the cross street, as “Uptown” alone is too wide for someone on foot.',
       source: 'uptown-wards',
     },
     {
@@ -80,19 +80,19 @@ export const charlotteGuide: CityGuide = {
   first_steps: [
     'Search your main service from an Uptown bench, from your shop and from your farthest good customer, and write down who shows.',
     'Name the ward, the station or the crossing on your contact page, then walk there from the platform with your own directions.',
-    'Go through each listing for a missing "NC", since those two letters keep you out of Virginia.',
+    'Go through each listing for a missing “NC”, since those two letters keep you out of Virginia.',
   ],
   sources: [
     {
       id: 'observer-banks',
-      title: "Charlotte's banking sector still recovering, and still key in community",
+      title: 'Charlotte’s banking sector still recovering, and still key in community',
       publisher: 'The Charlotte Observer',
       url: 'https://www.charlotteobserver.com/living/living-here-guide/article9163037.html',
       read_on: '2026-11-21',
     },
     {
       id: 'npr-newcomers',
-      title: "Charlotte Sees Beyond Bank Of America's Troubles (transcript)",
+      title: 'Charlotte Sees Beyond Bank Of America’s Troubles (transcript)',
       publisher: 'NPR',
       url: 'https://www.npr.org/templates/transcript/transcript.php?storyId=141320577',
       read_on: '2026-11-21',
@@ -100,7 +100,7 @@ export const charlotteGuide: CityGuide = {
     {
       id: 'hotelier-2020',
       title: 'City Spotlight: Charlotte',
-      publisher: "Today's Hotelier",
+      publisher: 'Today’s Hotelier',
       url: 'https://www.todayshotelier.com/2020/09/09/city-spotlight-charlotte/',
       read_on: '2026-11-21',
     },
@@ -120,7 +120,7 @@ export const charlotteGuide: CityGuide = {
     },
     {
       id: 'where-neighborhoods',
-      title: "Getting to Know Charlotte's Neighborhoods",
+      title: 'Getting to Know Charlotte’s Neighborhoods',
       publisher: 'Where Traveler',
       url: 'https://www.wheretraveler.com/charlotte/play/getting-know-charlottes-neighborhoods',
       read_on: '2026-11-21',
@@ -141,7 +141,7 @@ export const charlotteGuide: CityGuide = {
     },
     {
       id: 'stadium-events',
-      title: "About us: from the president's desk",
+      title: 'About us: from the president’s desk',
       publisher: 'Greater Charlotte Hospitality & Tourism Alliance',
       url: 'https://www.charlottehta.com/about',
       read_on: '2026-11-21',

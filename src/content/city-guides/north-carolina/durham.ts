@@ -3,9 +3,9 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const durhamGuide: CityGuide = {
   slug: 'durham-nc',
   search: [
-    'The word "Duke" is the strongest sign in Durham and an easy one to misuse. A nurse types it, a parent types it, and so does a patient from two hours away. If you are close to a gate or a deck, say which one. If you are not, leave the word out. A sandwich shop that hints at a tie it lacks will hear about it in reviews.',
+    'The word “Duke” is the strongest sign in Durham and an easy one to misuse. A nurse types it, a parent types it, and so does a patient from two hours away. If you are close to a gate or a deck, say which one. If you are not, leave the word out. A sandwich shop that hints at a tie it lacks will hear about it in reviews.',
     'This is a city of reused brick. A tobacco plant holds offices, a mill holds studios, and the old sign on the wall may name neither. Visitors get lost in that. Take a photo of your true door, not the famous smokestack. Then add two lines: which side of the building, and where the ramp is.',
-    'If you are locally owned, prove it. "Locally owned since", the owner\'s name and a face do more than a stock picture. Keep such facts in one file so that each site says the same year.',
+    'If you are locally owned, prove it. “Locally owned since”, the owner’s name and a face do more than a stock picture. Keep such facts in one file so that each site says the same year.',
   ],
   trades: [
     {
@@ -13,7 +13,7 @@ export const durhamGuide: CityGuide = {
       source: 'duke-impact',
     },
     {
-      text: 'A 2021 regional forum heard of 900 open posts at Duke Health alone. New hires move, and movers look for a vet, a barber and a school in the same month. A "new in town" note with real openings serves them.',
+      text: 'A 2021 regional forum heard of 900 open posts at Duke Health alone. New hires move, and movers look for a vet, a barber and a school in the same month. A “new in town” note with real openings serves them.',
       source: 'regional-forum',
     },
     {
@@ -29,7 +29,7 @@ export const durhamGuide: CityGuide = {
     },
     {
       name: 'Hayti',
-      note: 'Said "HAY-tie". A stranger who reads it wrong will ask for it wrong, so put the sound in brackets once.',
+      note: 'Said “HAY-tie”. A stranger who reads it wrong will ask for it wrong, so put the sound in brackets once.',
       source: 'chamber-history',
     },
     {
@@ -70,7 +70,7 @@ export const durhamGuide: CityGuide = {
       source: 'minor-review',
     },
     {
-      text: "Beer and wine take two papers inside the city: the county license alone is not enough. The county's must be renewed by April 30.",
+      text: 'Beer and wine take two papers inside the city: the county license alone is not enough. The county’s must be renewed by April 30.',
       source: 'county-license',
     },
   ],
@@ -83,13 +83,13 @@ export const durhamGuide: CityGuide = {
   ],
   first_steps: [
     'Photograph your door from the spot where a stranger would stop and wonder, and make that the first picture.',
-    'Search for your name with the word "Duke" added. Ask sites to drop any tie that is not real.',
+    'Search for your name with the word “Duke” added. Ask sites to drop any tie that is not real.',
     'Set the fact file: owner, year, street door, mailing box. Then hold each listing against it, line by line.',
   ],
   sources: [
     {
       id: 'duke-impact',
-      title: "Duke's economic impact on Durham and North Carolina, by the numbers",
+      title: 'Duke’s economic impact on Durham and North Carolina, by the numbers',
       publisher: 'The Duke Chronicle',
       url: 'https://dukechronicle.com/article/2024/08/duke-university-economic-impact-on-durham-north-carolina-employment-education-public-health-medicine-research-501c3-nate-baker-duke-respect-durham-affordability-crisis',
       read_on: '2026-11-21',
@@ -103,7 +103,7 @@ export const durhamGuide: CityGuide = {
     },
     {
       id: 'chamber-history',
-      title: "Durham's Economic History",
+      title: 'Durham’s Economic History',
       publisher: 'Greater Durham Chamber of Commerce',
       url: 'https://durhamchamber.org/economic-development/durhams-economic-history/',
       read_on: '2026-11-21',

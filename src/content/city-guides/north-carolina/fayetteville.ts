@@ -3,13 +3,13 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const fayettevilleGuide: CityGuide = {
   slug: 'fayetteville-nc',
   search: [
-    "Fayetteville has two clocks. One is the Army's: early mornings, payday, long weekends. The other belongs to students, retirees and families who have been here for generations. A profile that lists nine to five fits neither. Look at when your phone rings, not at what the sign says, and set the hours to match.",
+    'Fayetteville has two clocks. One is the Army’s: early mornings, payday, long weekends. The other belongs to students, retirees and families who have been here for generations. A profile that lists nine to five fits neither. Look at when your phone rings, not at what the sign says, and set the hours to match.',
     'Spelling is a real trap here. The old neighborhood on the hill is Haymount, yet shops on it have long used Haymont, and one loved neon sign read Hamont. If your legal name uses the short form, keep it. Just explain it once on the page, so that people who type the long form still land on you.',
     'The city spreads out along a few wide roads. A side of the road, a light and a turn lane tell a driver more than a house number. Write directions from two ways: one for those who come off post, one for those who come off I-95. Try both at rush hour.',
   ],
   trades: [
     {
-      text: 'More than 7,000 people leave the service through the post each year, says the county\'s economic office, and many stay. They start firms, buy homes and change insurers. A page that answers "I am getting out in spring" has little competition.',
+      text: 'More than 7,000 people leave the service through the post each year, says the county’s economic office, and many stay. They start firms, buy homes and change insurers. A page that answers “I am getting out in spring” has little competition.',
       source: 'fayedc-defense',
     },
     {
@@ -53,7 +53,7 @@ export const fayettevilleGuide: CityGuide = {
     },
   ],
   zip_note:
-    "The post has codes of its own, so none of the ten here is a barracks. If a customer's ZIP is not in the list, ask whether you need a gate pass before you promise a visit. Hope Mills is 28348 and Spring Lake 28390.",
+    'The post has codes of its own, so none of the ten here is a barracks. If a customer’s ZIP is not in the list, ask whether you need a gate pass before you promise a visit. Hope Mills is 28348 and Spring Lake 28390.',
   seasons: [
     {
       text: 'The Dogwood Festival takes the fourth weekend of April, three days across downtown and Festival Park. In 2018 its director put the crowd between 200,000 and 250,000, and parking fees were a worry. Say if your lot is free, or sell tickets to it and say that.',
@@ -66,7 +66,7 @@ export const fayettevilleGuide: CityGuide = {
   ],
   licenses: [
     {
-      text: "There is no general city business license. The downtown group notes that permits remain for peddlers, food trucks and the sale of beer and wine. For zoning or a certificate of occupancy, the city's permit desk comes first.",
+      text: 'There is no general city business license. The downtown group notes that permits remain for peddlers, food trucks and the sale of beer and wine. For zoning or a certificate of occupancy, the city’s permit desk comes first.',
       source: 'downtown-faq',
     },
     {
@@ -101,7 +101,7 @@ export const fayettevilleGuide: CityGuide = {
     },
     {
       id: 'fcedc-industry',
-      title: "Cumberland County's Existing Industry: Supporting Our Military For 100 Years",
+      title: 'Cumberland County’s Existing Industry: Supporting Our Military For 100 Years',
       publisher: 'Fayetteville Cumberland Economic Development Corporation',
       url: 'https://fcedc.com/cumberland-countys-existing-industry-supporting-our-military-for-100-years/',
       read_on: '2026-11-21',

@@ -5,7 +5,7 @@ export const gastoniaGuide: CityGuide = {
   search: [
     'Gastonia sits close enough to Charlotte to borrow its customers and far enough to lose its own. A phone on I-85 shows both cities at once. The winner at six in the evening is the shop that is plainly open and plainly on the right side of the river. So guard two facts above all: your closing hour and your exit.',
     'Mills shape the addresses. One mill is now a stack of lofts, and another stands beyond an outfield wall. Couriers and map apps treat such a block as one dot. Ask Google to move your pin to the entrance that people use, and write the floor and the letter of the hall.',
-    'The county holds fifteen towns. Some have only a few streets, yet each has a name, a hall and a pride of its own. A plumber who says "Gaston County" loses to one who says "Lowell" in Lowell. List the towns you truly drive to, in the order you like to go.',
+    'The county holds fifteen towns. Some have only a few streets, yet each has a name, a hall and a pride of its own. A plumber who says “Gaston County” loses to one who says “Lowell” in Lowell. List the towns you truly drive to, in the order you like to go.',
   ],
   trades: [
     {
@@ -24,7 +24,7 @@ export const gastoniaGuide: CityGuide = {
   areas: [
     {
       name: 'FUSE District',
-      note: 'Sixteen acres between Franklin Boulevard, Hill Street, Highway 7 and Clay Street, around a stadium with over 5,000 seats. The short name means nothing to a visitor, so add "by the ballpark".',
+      note: 'Sixteen acres between Franklin Boulevard, Hill Street, Highway 7 and Clay Street, around a stadium with over 5,000 seats. The short name means nothing to a visitor, so add “by the ballpark”.',
       source: 'fuse-background',
     },
     {
@@ -39,12 +39,12 @@ export const gastoniaGuide: CityGuide = {
     },
     {
       name: 'East Garrison Boulevard',
-      note: 'The Schiele Museum is at number 1500. School trips and planetarium shows bring families in the day; a lunch place near it can list "kids\' menu" as a feature.',
+      note: 'The Schiele Museum is at number 1500. School trips and planetarium shows bring families in the day; a lunch place near it can list “kids’ menu” as a feature.',
       source: 'gazette-2019',
     },
     {
       name: 'Dallas',
-      note: 'A town of its own, ten minutes north of downtown on U.S. 321, with the county museum and a 100-acre park. If you serve it, give it a line with "North Carolina" beside it.',
+      note: 'A town of its own, ten minutes north of downtown on U.S. 321, with the county museum and a 100-acre park. If you serve it, give it a line with “North Carolina” beside it.',
       source: 'active-approach',
     },
   ],
@@ -66,7 +66,7 @@ export const gastoniaGuide: CityGuide = {
       source: 'business-property',
     },
     {
-      text: "New use in an old space? The city asks for a Zoning Change of Use Permit, once called a Certificate of Compliance. Its questions page covers home occupations as well. Permits go through the city's online portal.",
+      text: 'New use in an old space? The city asks for a Zoning Change of Use Permit, once called a Certificate of Compliance. Its questions page covers home occupations as well. Permits go through the city’s online portal.',
       source: 'planning-faq',
     },
   ],
@@ -83,14 +83,14 @@ export const gastoniaGuide: CityGuide = {
     },
   ],
   first_steps: [
-    'Search for your firm beside the words "Gaston Regional Chamber". That body merged in 2021, and links to it may be dead.',
+    'Search for your firm beside the words “Gaston Regional Chamber”. That body merged in 2021, and links to it may be dead.',
     'Drag your pin to the right mill door, then ask a friend who has never been there to find it.',
-    "Rank the county's towns by last year's paid jobs, and put the first six on your page in that order.",
+    'Rank the county’s towns by last year’s paid jobs, and put the first six on your page in that order.',
   ],
   sources: [
     {
       id: 'active-approach',
-      title: "Community close-up: Gaston County's active approach",
+      title: 'Community close-up: Gaston County’s active approach',
       publisher: 'Business North Carolina',
       url: 'https://businessnc.com/community-close-up-gaston-countys-active-approach/',
       read_on: '2026-11-21',

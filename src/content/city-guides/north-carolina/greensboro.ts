@@ -9,7 +9,7 @@ export const greensboroGuide: CityGuide = {
   ],
   trades: [
     {
-      text: "The airport's own page speaks of some 50 firms and more than 5,000 workers on its 4,000 acres. A breakfast counter or a clinic nearby should list the hour at which it really opens.",
+      text: 'The airport’s own page speaks of some 50 firms and more than 5,000 workers on its 4,000 acres. A breakfast counter or a clinic nearby should list the hour at which it really opens.',
       source: 'pti-aerospace',
     },
     {
@@ -17,7 +17,7 @@ export const greensboroGuide: CityGuide = {
       source: 'hondajet-2023',
     },
     {
-      text: 'Before it opened, the Tanger Center planned for 150 shows a year and at least 337,000 guests downtown. A kitchen close by gains from one line: "Last order after the show".',
+      text: 'Before it opened, the Tanger Center planned for 150 shows a year and at least 337,000 guests downtown. A kitchen close by gains from one line: “Last order after the show”.',
       source: 'guilford-economy',
     },
   ],
@@ -29,7 +29,7 @@ export const greensboroGuide: CityGuide = {
     },
     {
       name: 'Highland Park',
-      note: 'Its streets carry the names of Ivy League schools. "Yale" or "Princeton" in a house address means this corner, so a dispatcher should know it.',
+      note: 'Its streets carry the names of Ivy League schools. “Yale” or “Princeton” in a house address means this corner, so a dispatcher should know it.',
       source: 'neighborhoods-2014',
     },
     {
@@ -44,7 +44,7 @@ export const greensboroGuide: CityGuide = {
     },
     {
       name: 'Lindley Park',
-      note: 'A local columnist joked that its bar row had turned into "Brunchville". Weekend morning hours are the first thing to get right.',
+      note: 'A local columnist joked that its bar row had turned into “Brunchville”. Weekend morning hours are the first thing to get right.',
       source: 'brunchville',
     },
   ],
@@ -103,7 +103,7 @@ export const greensboroGuide: CityGuide = {
     },
     {
       id: 'guilford-economy',
-      title: "Guilford County's diverse economy paves way for growth",
+      title: 'Guilford County’s diverse economy paves way for growth',
       publisher: 'Business North Carolina',
       url: 'https://businessnc.com/guilford-countys-diverse-economy-paves-way-for-growth/',
       read_on: '2026-11-21',
@@ -131,7 +131,7 @@ export const greensboroGuide: CityGuide = {
     },
     {
       id: 'homecoming-impact',
-      title: "North Carolina A&T's homecoming impact",
+      title: 'North Carolina A&T’s homecoming impact',
       publisher: 'WFMY News 2',
       url: 'https://wfmynews2.com/article/news/local/north-carolina-ats-homecoming-impact/83-d6d64650-bedb-45a3-ba15-4e5149feeba9',
       read_on: '2026-11-21',

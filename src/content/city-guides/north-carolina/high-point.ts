@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const highPointGuide: CityGuide = {
   slug: 'high-point-nc',
   search: [
-    'High Point has a center that looks open and is not. Block after block belongs to furniture showrooms, and for most of the year they are quiet. A map app cannot tell. If your shop serves the public all year, say "open to the public" in the first ten words, and show a customer in the photo.',
+    'High Point has a center that looks open and is not. Block after block belongs to furniture showrooms, and for most of the year they are quiet. A map app cannot tell. If your shop serves the public all year, say “open to the public” in the first ten words, and show a customer in the photo.',
     'So the city has been building a second center: a corner on Lexington, a ballpark, a mill made into offices. Each came with a brand name, and brands change. The ballpark has had two already. Give the street first and the brand second, and a new sponsor will cost you one word.',
     'Parents of students are the quiet giant. They plan from as far off as Massachusetts, with a list. They look for a cake, a hair appointment, a storage unit and a table for eight. A page that answers in full, with a phone number that is picked up, gets the whole list.',
   ],
@@ -29,7 +29,7 @@ export const highPointGuide: CityGuide = {
     },
     {
       name: 'Stadium and Social District',
-      note: "The city's 2045 plan puts new public money here and along North Main. Works crews will come with it: warn of closed lanes in your posts.",
+      note: 'The city’s 2045 plan puts new public money here and along North Main. Works crews will come with it: warn of closed lanes in your posts.',
       source: 'plan-2045',
     },
     {
@@ -87,14 +87,14 @@ export const highPointGuide: CityGuide = {
     },
   ],
   first_steps: [
-    'Put "open to the public" on the profile, the door and the site, if it is true all year.',
-    "Replace each sponsor's name in your directions with the two streets that cross there.",
+    'Put “open to the public” on the profile, the door and the site, if it is true all year.',
+    'Replace each sponsor’s name in your directions with the two streets that cross there.',
     'Build one page for out-of-state parents with prices, lead times and a number, and link it before spring.',
   ],
   sources: [
     {
       id: 'vibrant-year-round',
-      title: "NC trend: High Point's efforts to remain vibrant year-round",
+      title: 'NC trend: High Point’s efforts to remain vibrant year-round',
       publisher: 'Business North Carolina',
       url: 'https://businessnc.com/nc-trend-high-points-efforts-to-remain-vibrant-year-round/',
       read_on: '2026-11-21',
@@ -115,7 +115,7 @@ export const highPointGuide: CityGuide = {
     },
     {
       id: 'ignite-2013',
-      title: "'Ignite High Point' has city's downtown revitalization efforts going Uptowne",
+      title: '‘Ignite High Point’ has city’s downtown revitalization efforts going Uptowne',
       publisher: 'Triad Business Journal',
       url: 'https://www.bizjournals.com/triad/print-edition/2013/05/17/ignite-high-point-has-citys.html',
       read_on: '2026-11-21',

@@ -13,7 +13,7 @@ export const raleighGuide: CityGuide = {
       source: 'raltoday-business',
     },
     {
-      text: "The county's own economic office says state workers eat and shop near their desks, above all while the General Assembly sits. If they are your crowd, watch the session calendar as a farmer watches rain.",
+      text: 'The county’s own economic office says state workers eat and shop near their desks, above all while the General Assembly sits. If they are your crowd, watch the session calendar as a farmer watches rain.',
       source: 'state-government',
     },
     {
@@ -24,7 +24,7 @@ export const raleighGuide: CityGuide = {
   areas: [
     {
       name: 'Moore Square',
-      note: "The city's downtown plan sets the bus station to its west, a museum for children to its north and City Market to its south. Tell families from which corner they should come.",
+      note: 'The city’s downtown plan sets the bus station to its west, a museum for children to its north and City Market to its south. Tell families from which corner they should come.',
       source: 'downtown-plan',
     },
     {
@@ -34,7 +34,7 @@ export const raleighGuide: CityGuide = {
     },
     {
       name: 'North End',
-      note: 'In that plan, the part by North Person Street and Seaboard Station. "Seaboard" and "Person Street" are the words to place in captions; the plan\'s own name can wait.',
+      note: 'In that plan, the part by North Person Street and Seaboard Station. “Seaboard” and “Person Street” are the words to place in captions; the plan’s own name can wait.',
       source: 'downtown-plan',
     },
     {
@@ -44,7 +44,7 @@ export const raleighGuide: CityGuide = {
     },
     {
       name: 'Midtown and North Hills',
-      note: 'A hotel due in 2016 was announced as "midtown Raleigh", next to a North Hills tower. Two names, one place: put both on the page so neither search misses you.',
+      note: 'A hotel due in 2016 was announced as “midtown Raleigh”, next to a North Hills tower. Two names, one place: put both on the page so neither search misses you.',
       source: 'midtown-hotel',
     },
   ],

@@ -13,7 +13,7 @@ export const wilmingtonGuide: CityGuide = {
       source: 'busy-summer',
     },
     {
-      text: "The chamber's list of mainstays is long: tourism, film, drug trials, finance, retail, building and schools. No single boss rules the town. That suits small firms with one clear specialty.",
+      text: 'The chamber’s list of mainstays is long: tourism, film, drug trials, finance, retail, building and schools. No single boss rules the town. That suits small firms with one clear specialty.',
       source: 'chamber-economy',
     },
     {
@@ -21,7 +21,7 @@ export const wilmingtonGuide: CityGuide = {
       source: 'wilmington-today',
     },
     {
-      text: 'When UNCW first made the national basketball tournament in 2000, its charter plane was sent to Delaware. Software errs the same way, so print "North Carolina" in full on invoices and maps.',
+      text: 'When UNCW first made the national basketball tournament in 2000, its charter plane was sent to Delaware. Software errs the same way, so print “North Carolina” in full on invoices and maps.',
       source: 'on-the-waterfront',
     },
   ],
@@ -64,7 +64,7 @@ export const wilmingtonGuide: CityGuide = {
       source: 'azalea-2013',
     },
     {
-      text: 'Four months after Hurricane Florence, only 30 percent of people polled in the state believed the coast was open again. A dated "we are open" post, kept up for a season, is cheap and answers that doubt.',
+      text: 'Four months after Hurricane Florence, only 30 percent of people polled in the state believed the coast was open again. A dated “we are open” post, kept up for a season, is cheap and answers that doubt.',
       source: 'after-florence',
     },
   ],
@@ -98,7 +98,7 @@ export const wilmingtonGuide: CityGuide = {
   sources: [
     {
       id: 'busy-summer',
-      title: "It's bound to be a busy summer as eager travelers flock to Wilmington, beaches",
+      title: 'It’s bound to be a busy summer as eager travelers flock to Wilmington, beaches',
       publisher: 'Port City Daily',
       url: 'https://portcitydaily.com/local-news/2021/05/25/its-bound-to-be-a-busy-summer-as-eager-travelers-folk-to-wilmington-beaches/',
       read_on: '2026-11-21',

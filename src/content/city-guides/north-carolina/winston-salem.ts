@@ -3,13 +3,13 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const winstonSalemGuide: CityGuide = {
   slug: 'winston-salem-nc',
   search: [
-    'Ask ten people in Winston-Salem where they live and some will just say "Winston". The towns merged in 1913, yet the short name never left. Software adds a third form, Winston Salem without the hyphen. You need not fight them all. The address line takes the full name. A sentence on your page may say "people in Winston know us for" and nobody is misled.',
-    'Renaming is a local sport. A fair, a main street by the factories and a whole research park have all gone by other names. Old names stay in old posts, and search tools read old posts. Once a year, hunt for the retired names on your own site and in your photos\' captions. Keep the old one only where it helps: "the former" in front, the new name after.',
+    'Ask ten people in Winston-Salem where they live and some will just say “Winston”. The towns merged in 1913, yet the short name never left. Software adds a third form, Winston Salem without the hyphen. You need not fight them all. The address line takes the full name. A sentence on your page may say “people in Winston know us for” and nobody is misled.',
+    'Renaming is a local sport. A fair, a main street by the factories and a whole research park have all gone by other names. Old names stay in old posts, and search tools read old posts. Once a year, hunt for the retired names on your own site and in your photos’ captions. Keep the old one only where it helps: “the former” in front, the new name after.',
     'A good shop in one corner of town can win a customer from the next. Then reviews weigh more than distance. Answer each one within the week, and let the reply show what you do, not how sorry you are.',
   ],
   trades: [
     {
-      text: "The Baptist medical center was the largest employer in Forsyth County in 2022, with about 14,000 people. It became part of a larger system that year. If you are a practice, check that your old group's name is gone.",
+      text: 'The Baptist medical center was the largest employer in Forsyth County in 2022, with about 14,000 people. It became part of a larger system that year. If you are a practice, check that your old group’s name is gone.',
       source: 'journal-2022',
     },
     {
@@ -39,7 +39,7 @@ export const winstonSalemGuide: CityGuide = {
     },
     {
       name: 'West Salem',
-      note: 'Just west of the museum village and easy to take for it. If you are here, say "not inside Old Salem" once and save a visitor the walk.',
+      note: 'Just west of the museum village and easy to take for it. If you are here, say “not inside Old Salem” once and save a visitor the walk.',
       source: 'west-salem',
     },
     {
@@ -78,14 +78,14 @@ export const winstonSalemGuide: CityGuide = {
     },
   ],
   first_steps: [
-    "Search your own pages for three retired names: Dixie Classic, Depot Street and your hospital group's old title.",
+    'Search your own pages for three retired names: Dixie Classic, Depot Street and your hospital group’s old title.',
     'Decide on the address line with the hyphen, paste it into a note on your phone and use only that.',
     'Reply to the last ten reviews, each with one fact about the job, before you ask anyone for the eleventh.',
   ],
   sources: [
     {
       id: 'journal-2022',
-      title: "Year in review: top of the Triad's business stories",
+      title: 'Year in review: top of the Triad’s business stories',
       publisher: 'Winston-Salem Journal',
       url: 'https://journalnow.com/business/local/year-in-review-atrium-mega-merger-united-furniture-collapse-boom-beginnings-top-list-of-triads/article_8ca0ab20-7fe8-11ed-98aa-c3fd68920bd5.html',
       read_on: '2026-11-21',
@@ -106,7 +106,7 @@ export const winstonSalemGuide: CityGuide = {
     },
     {
       id: 'trade-street',
-      title: "Transforming One of Winston-Salem's Most Historic Streets",
+      title: 'Transforming One of Winston-Salem’s Most Historic Streets',
       publisher: 'Politico Magazine',
       url: 'https://www.politico.com/magazine/gallery/2016/10/trade-street-winston-salem-photo-gallery-arts-north-carolina-000679/',
       read_on: '2026-11-21',

@@ -34,7 +34,7 @@ export const charlestonGuide: CityGuide = {
     },
     {
       name: 'Cainhoy and Clements Ferry Road',
-      note: 'Pockets of Berkeley County sit between pieces of the city here. A paper in 2024 told of a mayoral team that asked people to check the logo on the trash can. Check yours before you write "City of Charleston" on a permit.',
+      note: 'Pockets of Berkeley County sit between pieces of the city here. A paper in 2024 told of a mayoral team that asked people to check the logo on the trash can. Check yours before you write “City of Charleston” on a permit.',
       source: 'jigsaw',
     },
     {

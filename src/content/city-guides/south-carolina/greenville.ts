@@ -34,7 +34,7 @@ export const greenvilleGuide: CityGuide = {
     },
     {
       name: 'Unity Park',
-      note: 'Sixty acres on the Reedy River, opened in 2022, with a link to the Swamp Rabbit Trail. Old warehouses along it now hold food and drink. A shop there should say "beside the park" in its description.',
+      note: 'Sixty acres on the Reedy River, opened in 2022, with a link to the Swamp Rabbit Trail. Old warehouses along it now hold food and drink. A shop there should say “beside the park” in its description.',
       source: 'unity-park',
     },
     {

@@ -34,7 +34,7 @@ export const hiltonHeadIslandGuide: CityGuide = {
     },
     {
       name: 'Coligny Circle',
-      note: 'It grew into the trade hub in the 1960s and early 1970s, the "downtown" of the island in the words of the town. People walk here from the beach, so write "two minutes from the circle" if it is true.',
+      note: 'It grew into the trade hub in the 1960s and early 1970s, the “downtown” of the island in the words of the town. People walk here from the beach, so write “two minutes from the circle” if it is true.',
       source: 'coligny',
     },
     {

@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const mountPleasantGuide: CityGuide = {
   slug: 'mount-pleasant-sc',
   search: [
-    'Most workers who live in Mount Pleasant earn their pay somewhere else. They cross a bridge in the morning and cross it back at night, and the search for a pediatrician, a tutor or a tile setter happens in between. So "open after six" and "book online" win more calls here than any line about service.',
+    'Most workers who live in Mount Pleasant earn their pay somewhere else. They cross a bridge in the morning and cross it back at night, and the search for a pediatrician, a tutor or a tile setter happens in between. So “open after six” and “book online” win more calls here than any line about service.',
     'The town also argues over its own names. For the fast-growing end some say North Mount Pleasant and others Upper. You need not take sides. Put the subdivision and the road on your page, and let visitors use the word they like.',
     'In a planned community neighbors ask each other for a name before they ask a phone. When that name is yours, the next step is a look at your profile. Make sure it answers three things at once: do you come to my street, what does it cost to start, and who holds the license?',
   ],

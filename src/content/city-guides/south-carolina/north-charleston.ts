@@ -4,7 +4,7 @@ export const northCharlestonGuide: CityGuide = {
   slug: 'north-charleston-sc',
   search: [
     'Work sets the pace here. Plants, a base, a shipyard and a college bring people in by the thousand. They search from a gate or a break room for lunch, a tire, a dentist who takes them at four. If you are near one of those gates, say so in minutes, not in miles.',
-    'The city has no single downtown that everybody means. A cook in Park Circle and a pet shop off Dorchester Road may be fifteen miles apart and both be in North Charleston. A page that speaks only of "the city" fits neither. Give each place you serve a few true lines of its own.',
+    'The city has no single downtown that everybody means. A cook in Park Circle and a pet shop off Dorchester Road may be fifteen miles apart and both be in North Charleston. A page that speaks only of “the city” fits neither. Give each place you serve a few true lines of its own.',
     'One word does the most harm: North. Forms cut it, maps drop it, and staff leave it off on the phone. Then the listing slides toward the better-known neighbor. Search your own phone number once a month and look at the city it comes back with.',
   ],
   trades: [

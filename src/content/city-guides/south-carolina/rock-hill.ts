@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const rockHillGuide: CityGuide = {
   slug: 'rock-hill-sc',
   search: [
-    'On a tournament weekend Rock Hill fills with parents who have ninety minutes between games. They search from a folding chair: breakfast, ice, a pharmacy, a shoe in size six. They cannot tell how far Cherry Park is from the velodrome. The shop that writes "eight minutes from the Sports & Event Center" gets the car.',
+    'On a tournament weekend Rock Hill fills with parents who have ninety minutes between games. They search from a folding chair: breakfast, ice, a pharmacy, a shoe in size six. They cannot tell how far Cherry Park is from the velodrome. The shop that writes “eight minutes from the Sports & Event Center” gets the car.',
     'On a Tuesday it is another place. Foot traffic in Old Town is thin enough that owners have asked the city for help. A profile cannot make people walk, but it can tell those who already drive past on Dave Lyle that you are open, that parking is close, and what lunch costs.',
     'Charlotte pulls at every search north of here. A phone near the line offers shops from both states. So test your own listing from Fort Mill and from the south side of town, and see where the North Carolina names take over. Work on the ground you can hold.',
   ],

@@ -82,7 +82,7 @@ export const spartanburgGuide: CityGuide = {
   ],
   first_steps: [
     'Walk your block with a phone, list each wrong pin and closed shop, and report them along with your own errors.',
-    'Put early, late and shift-end hours on the profile, and test the word "open" at six in the morning.',
+    'Put early, late and shift-end hours on the profile, and test the word “open” at six in the morning.',
     'Settle by parcel whether city or county rules hold for you, then print one address on all papers.',
   ],
   sources: [

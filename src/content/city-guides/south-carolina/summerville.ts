@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const summervilleGuide: CityGuide = {
   slug: 'summerville-sc',
   search: [
-    'Who is a Summerville customer? Ask three people at the gas station on 17A and you may get three counties. One lives in the old town under the pines. One bought new in a community that was woods not long ago. One has the mail name and no town vote at all. All three type "Summerville" into the search box, and all three expect you to know their street.',
+    'Who is a Summerville customer? Ask three people at the gas station on 17A and you may get three counties. One lives in the old town under the pines. One bought new in a community that was woods not long ago. One has the mail name and no town vote at all. All three type “Summerville” into the search box, and all three expect you to know their street.',
     'New houses bring a kind of search that old ones do not: fence, blinds, sod, gutter, irrigation, all in the first year. The people who need them have just closed on a loan and are careful. A page with a price range and photos of that very model of house will be read to the end.',
     'Then there is the county line, which crosses North Main. Surveyors moved it on paper as late as 2018. If your listing gives a county anywhere, read your tax bill before you believe the form.',
   ],
@@ -29,7 +29,7 @@ export const summervilleGuide: CityGuide = {
     },
     {
       name: 'Nexton',
-      note: 'A community on the Berkeley side, planned for as many as 30,000 people. Its first tenant called himself "resident zero". Name the section of Nexton you served in each job story.',
+      note: 'A community on the Berkeley side, planned for as many as 30,000 people. Its first tenant called himself “resident zero”. Name the section of Nexton you served in each job story.',
       source: 'new-neighbors',
     },
     {
