@@ -216,6 +216,29 @@ test('a message that is too long is kept whole and refused with words, and goes 
   expect(await storedBy(typed.email)).toMatchObject([{ message: shorter.message }])
 })
 
+test('who looks something up and comes back finds the message as it was left; once it is sent it is gone', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  const typed = newMessage()
+  const lookUp = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/solutions')
+    await expect(page.getByRole('link', { name: 'GET STARTED NOW' }).first()).toBeVisible()
+    await page.goBack()
+    await expect(contact.submit).toBeEnabled()
+  }
+  await contact.open()
+  await contact.fill(typed)
+  await lookUp()
+  await contact.expectTyped(typed)
+  await contact.answerRightly()
+  await contact.submit.click()
+  await contact.expectToast(toasts.sent)
+  await lookUp()
+  await contact.expectTyped(empty)
+})
+
 test('a message can be sent by keyboard alone, and no stop is the field for robots', async ({ page }) => {
   const contact = new ContactPage(page)
   const typed = newMessage()

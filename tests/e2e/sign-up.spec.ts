@@ -236,3 +236,21 @@ test.describe('without JavaScript', () => {
     })
   }
 })
+
+test('who reads the terms first finds what they had typed, and types the password anew', async ({ page }) => {
+  const entrance = new Entrance(page)
+  const email = newEmail()
+  await page.goto('/sign-up')
+  await expect(entrance.button('Create account')).toBeEnabled()
+  await page.getByLabel('Your name').fill('Dana Reyes')
+  await entrance.email().fill(email)
+  await entrance.password().fill('three lanterns and a boat')
+  await page.getByRole('main').getByRole('link', { name: 'terms' }).click()
+  await expect(page).toHaveURL('/terms')
+  await expect(page.locator('h1')).toHaveText('The terms, in plain words.')
+  await page.goBack()
+  await expect(entrance.button('Create account')).toBeEnabled()
+  await expect(page.getByLabel('Your name')).toHaveValue('Dana Reyes')
+  await expect(entrance.email()).toHaveValue(email)
+  await expect(entrance.password()).toHaveValue('')
+})

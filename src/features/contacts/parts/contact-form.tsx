@@ -11,7 +11,7 @@ export function ContactForm() {
   const { question } = form
 
   return (
-    <form onSubmit={form.submit} className="grid gap-5">
+    <form ref={form.form} onSubmit={form.submit} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Name"

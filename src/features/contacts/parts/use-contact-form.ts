@@ -5,6 +5,9 @@ import { isAnswered, newQuestion, type SecurityQuestion } from '#src/features/co
 import { cameFrom } from '#src/ui/came-from.ts'
 import { randomKey } from '#src/ui/random-key.ts'
 import type { ToastMessage } from '#src/ui/toast.tsx'
+import { useKeptFields } from '#src/ui/use-kept-fields.ts'
+
+const keptFields = ['name', 'email', 'phone', 'company', 'message'] as const
 
 const wrongAnswer = {
   title: 'Captcha verification failed',
@@ -64,6 +67,8 @@ export function useContactForm() {
   const [toast, setToast] = useState<ToastMessage>()
   const attempt = useRef({ payload: '', key: '' })
   const sentForm = useRef<HTMLFormElement>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  useKeptFields(form, 'contact', keptFields)
 
   const askAnew = () => {
     setQuestion(newQuestion(Math.random))
@@ -111,5 +116,15 @@ export function useContactForm() {
     askAnew()
   }
 
-  return { question, answer, setAnswer, submitting, refused, submit, toast, dismissToast: () => setToast(undefined) }
+  return {
+    form,
+    question,
+    answer,
+    setAnswer,
+    submitting,
+    refused,
+    submit,
+    toast,
+    dismissToast: () => setToast(undefined),
+  }
 }

@@ -14,6 +14,10 @@ import { useEntranceForm } from '#src/features/accounts/parts/entrance/use-entra
 import { cameFrom } from '#src/ui/came-from.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { useKeptFields } from '#src/ui/use-kept-fields.ts'
+
+/** Whoever reads the terms first finds these again; a password is typed anew. */
+const keptFields = ['full_name', 'company', 'email'] as const
 
 /** The plan named in the address, if it is one of ours. */
 function useChosenPlan(): Plan | undefined {
@@ -45,6 +49,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
     await navigate('/confirm-email', { state: { email, sent_at: Date.now() } })
     return undefined
   })
+  useKeptFields(formProps.ref, 'sign-up', keptFields)
   const email = typed_email ?? typedBefore ?? ''
 
   return (

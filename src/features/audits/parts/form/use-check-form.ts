@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createKeeper } from '#src/features/audits/parts/form/keep-key.ts'
 import { emptyAudit, startAudit, type TypedAudit } from '#src/features/audits/parts/form/start-audit.ts'
+import { useKeptFields } from '#src/ui/use-kept-fields.ts'
 
 type Refused = { words: string; fields: Record<string, string> }
 
@@ -21,6 +22,8 @@ function typedIn(form: HTMLFormElement): TypedAudit {
   }
 }
 
+const keptFields = ['address', 'name', 'phone', 'business_address', 'city', 'keyword'] as const
+
 /** The first field with words beside it gets the focus. */
 function focusFirst(form: HTMLFormElement | null, fields: Record<string, string>): void {
   const refused = Array.from(form?.elements ?? []).find(element => (element.getAttribute('name') ?? '') in fields)
@@ -36,6 +39,7 @@ export function useCheckForm(given: TypedAudit | undefined, fresh: boolean) {
   const keyFor = useRef(createKeeper())
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => setReady(true), [])
+  useKeptFields(form, given ? 'free check, once more' : 'free check', keptFields)
 
   // After the words are drawn, and the part of the form that holds them is open.
   useEffect(() => {
