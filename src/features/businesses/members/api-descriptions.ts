@@ -46,7 +46,13 @@ export const withdraw = describeRoute({
 export const change = describeRoute({
   summary: 'Change what a member may do and see',
   requestBody: { required: true, content: json(memberChangeSchema) },
-  responses: { 200: people, ...refused, 409: { description: 'last_owner.' }, ...invalid },
+  responses: {
+    200: people,
+    204: { description: 'It is changed, and whoever asked is no owner any more.' },
+    ...refused,
+    409: { description: 'last_owner.' },
+    ...invalid,
+  },
 })
 
 export const remove = describeRoute({

@@ -110,6 +110,16 @@ test('the last owner stays: neither role nor membership can be taken, not even b
   expect(owners).toHaveLength(1)
 })
 
+test('an owner who steps down is told that it is done, and sees no list of people any more', async () => {
+  const opened = await openBusiness()
+  const { owner, addMember, business_id } = opened
+  await addMember({ role: 'owner' })
+  const self = `${membersPath(opened)}/${owner.id}`
+  expect((await owner.ask(self, 'PATCH', { role: 'manager' })).status).toBe(204)
+  expect((await owner.read(`/api/businesses/${business_id}`)).role).toBe('manager')
+  expect(await outcome(owner.ask(self, 'PATCH', { role: 'owner' }))).toEqual([403, 'owners_only'])
+})
+
 test('a new role and new places take hold at once; who was removed sees nothing any more', async () => {
   const opened = await openBusiness()
   const { owner, addMember, addLocation, business_id } = opened
