@@ -48,7 +48,12 @@ function Locations({ business }: { business: Business }) {
         lead="Each shop, office or service area, with what we publish about it and the state of its plan."
         action={!is_empty && <Actions {...business} csv={csv} />}
       />
-      <ListOfLocations {...listView} business_id={business.id} time_zone={time_zone} />
+      <ListOfLocations
+        {...listView}
+        business_id={business.id}
+        sees_all={business.scope === 'all'}
+        time_zone={time_zone}
+      />
     </div>
   )
 }

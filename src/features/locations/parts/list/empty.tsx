@@ -2,8 +2,18 @@ import { withBusiness } from '#src/features/businesses/public.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
+type Props = { business_id: string; may_add: boolean; sees_all: boolean }
+
 /** Before the first location, for those who may add one and for those who may not. */
-export function NoLocations({ business_id, may_add }: { business_id: string; may_add: boolean }) {
+export function NoLocations({ business_id, may_add, sees_all }: Props) {
+  if (!may_add && sees_all) {
+    return (
+      <EmptyState
+        title="No locations yet"
+        text="Nobody has added a location of this business. Its owners can, and each stands here as soon as it is added."
+      />
+    )
+  }
   if (!may_add) {
     return (
       <EmptyState

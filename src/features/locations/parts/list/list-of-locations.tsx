@@ -17,10 +17,10 @@ import { useSelection } from './use-selection.ts'
 import type { useListView } from './use-view.ts'
 import { filterBody, filterQuery, isFiltered } from './view.ts'
 
-type Props = ReturnType<typeof useListView> & { business_id: string; time_zone: string }
+type Props = ReturnType<typeof useListView> & { business_id: string; sees_all: boolean; time_zone: string }
 
 /** The locations the address asks for: filters, rows, pages, and what is done with those selected. */
-export function ListOfLocations({ business_id, time_zone, view, change, clear }: Props) {
+export function ListOfLocations({ business_id, sees_all, time_zone, view, change, clear }: Props) {
   const list = useQuery(listOptions(business_id, view))
   const { data } = list
   const selection = useSelection(String(filterQuery(business_id, view)), data)
@@ -33,7 +33,7 @@ export function ListOfLocations({ business_id, time_zone, view, change, clear }:
   }
 
   if (data && data.total === 0 && !isFiltered(view)) {
-    return <NoLocations business_id={business_id} may_add={data.may.add} />
+    return <NoLocations business_id={business_id} may_add={data.may.add} sees_all={sees_all} />
   }
   return (
     <div className="grid gap-6">
