@@ -6,6 +6,7 @@ import { resendConfirmation } from '#src/features/accounts/parts/entrance/mail-r
 import { SendAgain } from '#src/features/accounts/parts/entrance/send-again.tsx'
 import { useHandedOver } from '#src/features/accounts/parts/entrance/use-handed-over.ts'
 import { useStandingSession } from '#src/features/accounts/parts/entrance/use-standing-session.ts'
+import { useWish } from '#src/features/accounts/parts/entrance/use-wish.ts'
 import { mainPageHead } from '#src/features/site/public.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 
@@ -16,7 +17,7 @@ const crumbs = [
 
 export const meta = () => mainPageHead('/confirm-email', crumbs)
 
-function MailOnItsWay({ email, sent_at }: { email: string; sent_at: number }) {
+function MailOnItsWay({ email, sent_at, wish }: { email: string; sent_at: number; wish: string }) {
   return (
     <div className="grid gap-6">
       <p>
@@ -27,12 +28,12 @@ function MailOnItsWay({ email, sent_at }: { email: string; sent_at: number }) {
       <SendAgain key={email} sentAt={sent_at} send={() => resendConfirmation(email)} />
       <p className="border-t border-hairline pt-5">
         Wrong address?{' '}
-        <SiteLink to="/sign-up" state={{ email }} className="prose-link inline-block py-1.5">
+        <SiteLink to={`/sign-up${wish}`} state={{ email }} className="prose-link inline-block py-1.5">
           Change it
         </SiteLink>
         <br />
         Confirmed on another device?{' '}
-        <SiteLink to="/login" state={{ email }} className="prose-link inline-block py-1.5">
+        <SiteLink to={`/login${wish}`} state={{ email }} className="prose-link inline-block py-1.5">
           Sign in
         </SiteLink>
       </p>
@@ -44,8 +45,9 @@ export default function ConfirmEmailPage() {
   const standing = useStandingSession()
   const handed_over = useHandedOver()
   const navigate = useNavigate()
+  const wish = useWish()
   const remember = (email: string) =>
-    void navigate('/confirm-email', { replace: true, state: { email, sent_at: Date.now() } })
+    void navigate(`/confirm-email${wish}`, { replace: true, state: { email, sent_at: Date.now() } })
 
   if (standing.status !== 'none') {
     return (
@@ -57,7 +59,7 @@ export default function ConfirmEmailPage() {
   if (handed_over?.email !== undefined) {
     return (
       <EntrancePage crumbs={crumbs} scene="letter" title="Check your mail.">
-        <MailOnItsWay email={handed_over.email} sent_at={handed_over.sent_at ?? 0} />
+        <MailOnItsWay email={handed_over.email} sent_at={handed_over.sent_at ?? 0} wish={wish} />
       </EntrancePage>
     )
   }

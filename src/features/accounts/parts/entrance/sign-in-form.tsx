@@ -9,6 +9,7 @@ import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-word
 import { SubmitButton } from '#src/features/accounts/parts/entrance/submit-button.tsx'
 import { UnconfirmedWords } from '#src/features/accounts/parts/entrance/unconfirmed-words.tsx'
 import { useEntranceForm } from '#src/features/accounts/parts/entrance/use-entrance-form.ts'
+import { useWish } from '#src/features/accounts/parts/entrance/use-wish.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 
@@ -18,6 +19,7 @@ const suspended = `This account is suspended. Call us at ${brand.phone} and a pe
 
 /** Email and password. */
 export function SignInForm({ typedBefore, onSession }: Props) {
+  const wish = useWish()
   const [email, setEmail] = useState<string>()
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const { formProps, faults, words, ready, busy } = useEntranceForm(async ({ email = '', password = '' }) => {
@@ -56,7 +58,7 @@ export function SignInForm({ typedBefore, onSession }: Props) {
       </p>
       <p className="border-t border-hairline pt-5">
         New here?{' '}
-        <SiteLink to="/sign-up" state={handed_on} className="prose-link inline-block py-1.5">
+        <SiteLink to={`/sign-up${wish}`} state={handed_on} className="prose-link inline-block py-1.5">
           Create an account
         </SiteLink>
       </p>

@@ -11,6 +11,7 @@ import { pageBefore } from '#src/features/accounts/parts/entrance/page-before.ts
 import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-words.ts'
 import { SubmitButton } from '#src/features/accounts/parts/entrance/submit-button.tsx'
 import { useEntranceForm } from '#src/features/accounts/parts/entrance/use-entrance-form.ts'
+import { useWish } from '#src/features/accounts/parts/entrance/use-wish.ts'
 import { cameFrom } from '#src/ui/came-from.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -33,6 +34,7 @@ function useChosenPlan(): Plan | undefined {
 export function SignUpForm({ typedBefore }: { typedBefore: string | undefined }) {
   const navigate = useNavigate()
   const plan = useChosenPlan()
+  const wish = useWish()
   const [typed_email, setTypedEmail] = useState<string>()
   const { formProps, faults, words, ready, busy } = useEntranceForm(async typed => {
     const { email = '', password = '', full_name = '', company = '' } = typed
@@ -46,7 +48,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
     const options = { data, emailRedirectTo: `${window.location.origin}/` }
     const answer = await askAccounts(client => client.signUp({ email, password, options }))
     if (!answer.ok) return refusalWords(answer.refusal, new Date())
-    await navigate('/confirm-email', { state: { email, sent_at: Date.now() } })
+    await navigate(`/confirm-email${wish}`, { state: { email, sent_at: Date.now() } })
     return undefined
   })
   useKeptFields(formProps.ref, 'sign-up', keptFields)
@@ -88,7 +90,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
       <NeedsScript />
       <p className="border-t border-hairline pt-5">
         Have an account?{' '}
-        <SiteLink to="/login" state={{ email }} className="prose-link inline-block py-1.5">
+        <SiteLink to={`/login${wish}`} state={{ email }} className="prose-link inline-block py-1.5">
           Sign in
         </SiteLink>
       </p>

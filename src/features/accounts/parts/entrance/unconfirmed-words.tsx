@@ -3,18 +3,20 @@ import { useNavigate } from 'react-router'
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 import { resendConfirmation } from '#src/features/accounts/parts/entrance/mail-requests.ts'
 import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-words.ts'
+import { useWish } from '#src/features/accounts/parts/entrance/use-wish.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** To somebody with the right password whose address waits for its confirmation. */
 export function UnconfirmedWords({ email }: { email: string }) {
   const navigate = useNavigate()
+  const wish = useWish()
   const [busy, setBusy] = useState(false)
   const [words, setWords] = useState<string>()
 
   async function send(): Promise<void> {
     setBusy(true)
     const answer = await resendConfirmation(email)
-    if (answer.ok) return void navigate('/confirm-email', { state: { email, sent_at: Date.now() } })
+    if (answer.ok) return void navigate(`/confirm-email${wish}`, { state: { email, sent_at: Date.now() } })
     setBusy(false)
     setWords(refusalWords(answer.refusal, new Date()).words)
   }
