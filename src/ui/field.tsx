@@ -43,7 +43,7 @@ export function description({ name, error, hint }: Pick<FieldWords, 'name' | 'er
 /** A labelled one-line field with its refusal beside it. */
 export function Field({ label, error, hint, ...input }: InputProps) {
   return (
-    <div>
+    <div className="wrap-anywhere">
       <label htmlFor={input.name} className="font-semibold">
         {label}
       </label>
@@ -62,7 +62,7 @@ export function Field({ label, error, hint, ...input }: InputProps) {
 /** A labelled field for several lines with its refusal beside it. */
 export function TextArea({ label, error, hint, ...area }: AreaProps) {
   return (
-    <div>
+    <div className="wrap-anywhere">
       <label htmlFor={area.name} className="font-semibold">
         {label}
       </label>

@@ -14,7 +14,7 @@ type Props = {
 export function FilterSelect({ label, name, value, options, onPick }: Props) {
   const id = useId()
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

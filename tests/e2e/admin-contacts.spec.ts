@@ -151,3 +151,18 @@ test('neither the list nor a contact has an accessibility fault, in any look', a
   await expect(page.getByText('Dana Reyes noted')).toBeVisible()
   await expectAccessibleInEveryLook(page, 'a contact')
 })
+
+test('the longest name, address and message of a contact stay within the page', async ({ page }) => {
+  const long = (length: number) => 'Mm'.repeat(length).slice(0, length)
+  const email = `${long(60)}@${`${long(60)}.`.repeat(3)}example`
+  const data = { name: long(100), email, phone: long(40), company: long(120), message: long(5000) }
+  const { id } = await (await page.request.post('/api/contacts', { data })).json()
+  await signedIn(page, 'admin', 'Ada Moss')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/admin/contacts/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(long(100))
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(beyond)).toBe(0)
+  }
+})

@@ -249,3 +249,30 @@ test('neither list, map, change, business nor agency screens have an accessibili
   await expectAccessibleInEveryLook(desk, 'the businesses')
   await desk.context().close()
 })
+
+/** How far what is on the page reaches beyond its right edge, in pixels. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('the longest names, notes, labels and addresses stay within the page, on a phone and on a desk', async ({
+  page,
+}) => {
+  const long = (length: number) => 'Mm'.repeat(length).slice(0, length)
+  const over = {
+    ...{ city: long(80), labels: [long(255), 'north of the river, '.repeat(12)], owner_name: long(120) },
+    ...{ regular_hours: officeWeek, special_hours: [{ date: '2027-12-24', ranges: [], note: long(80) }] },
+  }
+  const { ask, business_id, idOf } = await ownerOf(page, { 'Bay Plumbing': over })
+  await ask('POST', '/api/location-groups', { business_id, name: long(80) })
+  await ask('POST', '/api/location-views', { business_id, name: long(60), query: 'q=bay' })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/client/locations?q=bay')
+    await expect(page.getByRole('button', { name: /^Delete “Mm/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Only with the label Mm/ })).toBeVisible()
+    expect(await beyondTheEdge(page)).toBe(0)
+    await page.goto(`/client/locations/${idOf('Bay Plumbing')}/info`)
+    await expect(page.getByLabel('Note')).toHaveValue(long(80))
+    expect(await beyondTheEdge(page)).toBe(0)
+  }
+})

@@ -23,7 +23,7 @@ const columns = helper.columns([
   }),
   helper.accessor('company', {
     header: 'Company',
-    cell: info => info.getValue() || <span className="text-soft">–</span>,
+    cell: info => <span className="wrap-anywhere">{info.getValue() || <span className="text-soft">–</span>}</span>,
     meta: fromLarge,
   }),
   helper.accessor('role', { header: 'Role', cell: info => roleNames[info.getValue()], meta: fromSmall }),

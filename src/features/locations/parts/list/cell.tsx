@@ -12,7 +12,8 @@ export function ListCell({ column, location, time_zone }: Props): ReactNode {
   if (column === 'status') return <LocationStatusBadge status={status} />
   if (column === 'plan') return <PlanBadge status={subscription_status} />
   if (column === 'complete') return <span className="tabular-nums">{completeness}%</span>
-  if (column === 'city') return [city, state].filter(part => part !== '').join(', ')
+  if (column === 'city')
+    return <span className="wrap-anywhere">{[city, state].filter(part => part !== '').join(', ')}</span>
   return (
     <time dateTime={updated_at} className="text-sm whitespace-nowrap text-soft tabular-nums">
       {localTime(updated_at, time_zone)}

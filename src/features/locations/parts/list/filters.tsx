@@ -142,7 +142,9 @@ export function ListFilters({ business_id, view, facets, onChange, onClear }: Pr
           {view.label !== '' && (
             <Button tone="quiet" onClick={() => onChange({ label: '' })}>
               <X aria-hidden="true" className="size-4" />
-              <span className="sr-only">No longer only with the </span>label “{view.label}”
+              <span className="min-w-0 wrap-anywhere">
+                <span className="sr-only">No longer only with the </span>label “{view.label}”
+              </span>
             </Button>
           )}
         </div>

@@ -6,14 +6,16 @@ export function ListLabels({ labels, onPick }: Props) {
   return (
     <ul className="mt-1 flex flex-wrap gap-1.5">
       {labels.map(label => (
-        <li key={label} className="max-w-full">
+        <li key={label}>
           <button
             type="button"
             onClick={() => onPick(label)}
-            className="max-w-full truncate rounded-full border border-hairline px-2.5 py-0.5 text-sm hover:bg-sunk"
+            className="rounded-2xl border border-hairline px-2.5 py-0.5 text-left text-sm hover:bg-sunk"
           >
-            <span className="sr-only">Only with the label </span>
-            {label}
+            <span className="line-clamp-2 wrap-anywhere">
+              <span className="sr-only">Only with the label </span>
+              {label}
+            </span>
           </button>
         </li>
       ))}

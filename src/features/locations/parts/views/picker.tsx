@@ -58,7 +58,7 @@ export function ViewPicker({ business_id, view, onPick }: Props) {
       )}
       {here && (
         <Button tone="quiet" busy={dropping.isPending} onClick={() => dropping.mutate(here)}>
-          Delete “{here.name}”
+          <span className="min-w-0 wrap-anywhere">Delete “{here.name}”</span>
         </Button>
       )}
       {!here && isFiltered(view) && (

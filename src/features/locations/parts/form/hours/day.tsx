@@ -27,7 +27,7 @@ export function FormDay({ path, label, ranges, onChange }: Props) {
 
   return (
     <div className="grid gap-2 py-2 sm:grid-cols-[7rem_11rem_minmax(0,1fr)] sm:items-start">
-      <span className="font-semibold sm:py-2.5">{label}</span>
+      <span className="font-semibold wrap-anywhere sm:py-2.5">{label}</span>
       <select
         name={path}
         aria-label={`Hours, ${label}`}
