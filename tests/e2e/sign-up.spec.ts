@@ -270,6 +270,19 @@ test.describe('without JavaScript', () => {
   }
 })
 
+test('a name of spaces alone is refused like none, and stays', async ({ page }) => {
+  const entrance = new Entrance(page)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto('/sign-up')
+  await entrance.signUp(newEmail(), goodPassword, '   ')
+  await entrance.expectRefused(page.getByLabel('Your name'), /Please write your name\./)
+  await expect(page.getByLabel('Your name')).toHaveValue('   ')
+  expect(sent).toEqual([])
+})
+
 test('who reads the terms first finds what they had typed, and types the password anew', async ({ page }) => {
   const entrance = new Entrance(page)
   const email = newEmail()

@@ -17,6 +17,9 @@ import { Field } from '#src/ui/field.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { useKeptFields } from '#src/ui/use-kept-fields.ts'
 
+/** Not blank: a name of spaces alone greets nobody. */
+const someLetter = '.*\\S.*'
+
 /** Whoever reads the terms first finds these again; a password is typed anew. */
 const keptFields = ['full_name', 'company', 'email'] as const
 
@@ -62,7 +65,15 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
           {plan.period} for each location. We keep that in mind; nothing is charged now.
         </p>
       )}
-      <Field label="Your name" name="full_name" required maxLength={100} autoComplete="name" error={faults.full_name} />
+      <Field
+        label="Your name"
+        name="full_name"
+        required
+        pattern={someLetter}
+        maxLength={100}
+        autoComplete="name"
+        error={faults.full_name}
+      />
       <Field
         label="Company (optional)"
         name="company"
