@@ -78,7 +78,7 @@ module.exports = {
     sdk('better-auth', '^node_modules/(better-auth|@better-auth|better-call)/', 'identity'),
     sdk('argon2', '^node_modules/@node-rs/argon2/', 'passwords'),
     sdk('otpauth', '^node_modules/otpauth/', 'one-time-codes'),
-    sdk('pdfkit', '^node_modules/(pdfkit|@types/pdfkit)/', 'pdf'),
+    sdk('pdfkit', '^node_modules/(pdfkit|@types/pdfkit|unpdf)/', 'pdf'),
     sdk('csv-parse', '^node_modules/(csv-parse|read-excel-file|fflate)/', 'sheets'),
     sdk('uqr', '^node_modules/uqr/', 'qr-codes'),
     sdk('aws4fetch', '^node_modules/aws4fetch/', 'files'),

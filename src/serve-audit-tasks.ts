@@ -5,6 +5,7 @@ import { type LabTask, workerTaskSchema } from '#src/features/audits/run/worker-
 import { openLab } from '#src/platform/browser/open-lab.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
+import { readPdf } from '#src/platform/pdf/read-pdf.ts'
 import { serveTasks } from '#src/platform/workers/serve-tasks.ts'
 import { realClock } from '#src/real-clock.ts'
 import about from '../package.json' with { type: 'json' }
@@ -17,7 +18,7 @@ function measureOnce({ url, chrome_path, site_origin }: LabTask, policy: Outboun
 /** What the process beside the server does for free checks: the engine and a browser behind the one door, and the drawing of reports. */
 export function serveAuditTasks(policy: OutboundPolicy): void {
   const { fetch, inspect_tls } = openOutbound(policy)
-  const means = { fetch, inspect_tls, clock: realClock, random: Math.random, version: about.version }
+  const means = { fetch, inspect_tls, clock: realClock, random: Math.random, read_pdf: readPdf, version: about.version }
   serveTasks(async (sent, tell, signal) => {
     const task = workerTaskSchema.parse(sent)
     if (task.type === 'audit') await carryOutAudit(task, means, tell, signal)

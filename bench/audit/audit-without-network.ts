@@ -71,19 +71,23 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     for (const { view } of await batch.finish()) record.addPage(view)
     for await (const _ of lookAtPages(page_checks, batch.take().views, ledger));
   }
-  const site = await record.view(home_url, {
-    type: 'done',
-    start_url: home_url,
+  const site = await record.view(
     home_url,
-    problem: null,
-    stopped_by: null,
-    pages_fetched: pages.length,
-    pages_refused: 0,
-    pages_left: 0,
-    traps: [],
-    bytes: 0,
-    elapsed_ms: 0,
-  })
+    {
+      type: 'done',
+      start_url: home_url,
+      home_url,
+      problem: null,
+      stopped_by: null,
+      pages_fetched: pages.length,
+      pages_refused: 0,
+      pages_left: 0,
+      traps: [],
+      bytes: 0,
+      elapsed_ms: 0,
+    },
+    [],
+  )
   for await (const _ of lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger));
 }
 

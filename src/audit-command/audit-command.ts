@@ -21,6 +21,7 @@ import { notMeasured } from '#src/platform/browser/not-measured.ts'
 import { type Lab, openLab } from '#src/platform/browser/open-lab.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import { anywhere, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
+import { readPdf } from '#src/platform/pdf/read-pdf.ts'
 import { realClock } from '#src/real-clock.ts'
 import about from '../../package.json' with { type: 'json' }
 
@@ -170,7 +171,7 @@ export async function auditCommand(
     const measure_lab_speed = labFor(request, lab)
     const code = await carryOut(
       request,
-      { crawl, checks: allChecks, given: request.given, measure_lab_speed },
+      { crawl, checks: allChecks, given: request.given, measure_lab_speed, read_pdf: readPdf },
       output,
       stderr,
     )

@@ -103,6 +103,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     missing_page: undefined,
     site_files: [],
     links_checked: [],
+    pdfs: [],
     own_scripts: [],
     style_imports: [],
     loose_code: [],

@@ -4,6 +4,7 @@ import { usualBounds } from '#src/engines/audit/crawl/crawl-options.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
+import { readPdf } from '#src/platform/pdf/read-pdf.ts'
 import { realClock } from '#src/real-clock.ts'
 import { reportOf } from './audit-loopback.ts'
 import { testCrawler } from './crawl-loopback.ts'
@@ -196,6 +197,6 @@ export async function auditFiles(files: SiteFiles): Promise<AuditReport> {
   }
   const given = { name: null, phone: null, address: null, city: null, keyword: null }
   const events = []
-  for await (const event of auditSite({ crawl, checks: allChecks, given })) events.push(event)
+  for await (const event of auditSite({ crawl, checks: allChecks, given, read_pdf: readPdf })) events.push(event)
   return reportOf(events)
 }

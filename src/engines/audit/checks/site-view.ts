@@ -13,6 +13,7 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import type { SmallText } from '#src/engines/audit/facts/contrast/small-text.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import type { LooseCode } from '#src/engines/audit/facts/scripts/loose-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/scripts/own-script.ts'
@@ -44,6 +45,18 @@ export type SitePage = {
 
 /** A script that pages load; `others`: the first of them after the one where it was met. */
 export type ScriptPlace = { url: string; on: string; others: readonly string[]; line: number; pages: number }
+
+/** A PDF file that a page links to, read as a page of a paragraph to each stretch of lines. */
+export type PdfFile = {
+  url: string
+  found_on: string
+  /** Null where it could be read. */
+  problem: 'damaged' | 'locked' | null
+  pages: number
+  /** Of the pages that were read. */
+  letters: number
+  facts: PageFacts | null
+}
 
 /** Everything a check may know of the site once the crawl has ended. Addresses in rows are ids: `urlOf` tells them. */
 export type SiteView = {
@@ -78,6 +91,8 @@ export type SiteView = {
   missing_page: MissingPageProbed | undefined
   site_files: readonly SiteFileRead[]
   links_checked: readonly LinkChecked[]
+  /** The PDF files of the site that were read, the first ones; none where nobody reads them. */
+  pdfs: readonly PdfFile[]
   /** What the scripts of the site that were read do with forms, draw and name. */
   own_scripts: readonly (OwnScript & { url: string })[]
   /** Scripts by address: where each was first met, and on how many pages. */

@@ -1,6 +1,7 @@
 import type { CrawlProblem, LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import { describeAnswer } from '#src/engines/audit/crawl/describe-answer.ts'
+import { mediaType } from '#src/engines/audit/crawl/header-value.ts'
 import type { WaitingLink } from '#src/engines/audit/crawl/link-queue.ts'
 import { nameFailure, nameRebuff } from '#src/engines/audit/crawl/name-status.ts'
 import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
@@ -62,6 +63,27 @@ async function sizeOf(
   return size ? { size } : {}
 }
 
+/** Forms, menus and flyers; what is larger is a book or a stack of photos. */
+const most_pdf = 3 * 1024 * 1024
+
+async function pdfOf(
+  run: CrawlRun,
+  { url, external }: WaitingLink,
+  head: Travelled<null>,
+): Promise<{ pdf?: Uint8Array }> {
+  if (external || !head.ok || head.visited.status !== 200) return {}
+  if (mediaType(head.visited.headers) !== 'application/pdf' || !run.takesPdf()) return {}
+  const travelled = await run.travel({ url, method: 'GET', max_bytes: most_pdf, read: readBytes, permit: run.permit })
+  if (!travelled.ok || travelled.visited.status !== 200 || travelled.visited.count.end !== 'complete') return {}
+  const pdf = travelled.visited.read
+  return run.options.is_local_copy && isLeftOut(pdf) ? {} : { pdf }
+}
+
+/** Copies leave large files out, and keep an empty one or a note for Git in the place. */
+function isLeftOut(file: Uint8Array): boolean {
+  return file.byteLength === 0 || new TextDecoder().decode(file.subarray(0, 30)).startsWith('version https://git-lfs')
+}
+
 /** A body that a careless server sends after the head spoils the next answer on that connection, too. */
 const unsettled: ReadonlySet<string> = new Set(['connection_lost', 'answer_malformed'])
 
@@ -84,5 +106,6 @@ export async function checkLink(run: CrawlRun, link: WaitingLink): Promise<LinkC
     problem: problemOf(last),
     ...(await codeOf(run, link, last)),
     ...(await sizeOf(run, link, last)),
+    ...(await pdfOf(run, link, last)),
   }
 }

@@ -177,6 +177,8 @@ export type LinkChecked = {
   banner?: string
   /** Of a picture whose size was asked for and can be told. */
   size?: PictureSize
+  /** A PDF file of the site, whole. Handed on, not kept. */
+  pdf?: Uint8Array
   /** Tells the crawl what a style sheet names. */
   follow?: (links: Iterable<FoundLink>) => void
 }

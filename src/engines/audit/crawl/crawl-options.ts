@@ -69,5 +69,7 @@ export type CrawlOptions = {
   copy_pages?: readonly string[]
   /** Addresses of files in that folder that are nothing for visitors by their names. */
   working_files?: readonly string[]
+  /** So many PDF files of the site are read whole, for whoever reads what is written in them; none without it. */
+  pdfs?: number
   signal?: AbortSignal
 }

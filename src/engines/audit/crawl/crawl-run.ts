@@ -19,6 +19,7 @@ export function openRun(options: CrawlOptions) {
   const tally = { pages_fetched: 0, pages_refused: 0, bytes: 0 }
   const robots_events = new Map<string, RobotsRead>()
   let stopped_by: CrawlDone['stopped_by'] = null
+  let pdfs_left = options.pdfs ?? 0
 
   const pacer = createHostPacer({ at_once: bounds.host_at_once, delay_ms: bounds.host_delay_ms }, clock, signal)
   const visit = createVisitor({ ...options, pacer, signal })
@@ -53,6 +54,12 @@ export function openRun(options: CrawlOptions) {
     tally,
     stop,
     isStopped: () => signal.aborted,
+    /** Whether one more PDF file is wanted; it is counted as read. */
+    takesPdf(): boolean {
+      if (pdfs_left === 0) return false
+      pdfs_left -= 1
+      return true
+    },
     countBytes(bytes: number): void {
       tally.bytes += bytes
       if (tally.bytes > bounds.total_bytes) stop('bytes')

@@ -22,6 +22,7 @@ import { ofOneCause } from '#src/engines/audit/run/of-one-cause.ts'
 import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
 import { type BegunPage, createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { PageTwins } from '#src/engines/audit/run/page-twins.ts'
+import { PdfFiles } from '#src/engines/audit/run/pdf-files.ts'
 import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
 import { paused, withPauses } from '#src/engines/audit/run/with-pauses.ts'
@@ -51,6 +52,7 @@ export async function* auditSite({
   checks,
   given,
   measure_lab_speed,
+  read_pdf,
   note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
   const { start_url, clock, check_links, is_local_copy, copy_pages = [], working_files = [] } = options
@@ -89,9 +91,11 @@ export async function* auditSite({
   const judge = new LeftoverJudge(copy_pages)
   const read = createPageReader(given, is_local_copy, record.addresses)
   const pages: ReportPage[] = []
+  const pdfs = new PdfFiles(read_pdf)
   const batch = new PageBatch()
   const left = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
+  const reading = options.signal ?? new AbortController().signal
   let done: CrawlDone | undefined
 
   function follow(event: PageFetched, { facts }: PageOutlined): void {
@@ -127,7 +131,7 @@ export async function* auditSite({
   }
 
   const events = withPauses(
-    crawl({ ...options, signal }),
+    crawl({ ...options, signal, pdfs: pdfs.most }),
     () => batch.size > 0,
     () => clock.sleep(longest_wait_ms, left.signal),
     () => left.abort(),
@@ -164,6 +168,7 @@ export async function* auditSite({
     } else if (event.type === 'done') done = event
     else {
       record.take(event)
+      if (event.type === 'link_checked') await pdfs.take(event, reading)
       if (event.type === 'missing_page_probed') event.follow?.(await linksOfErrorPage(event))
       if (event.type !== 'page_refused') continue
       pages.push(refusedPage(event))
@@ -182,7 +187,7 @@ export async function* auditSite({
     const reason = 'The audit was stopped before the whole site was known.'
     for (const check of site_checks) ledger.note(check, { state: 'not_checked', reason })
   } else {
-    const site = await record.view(home_url, done)
+    const site = await record.view(home_url, done, await pdfs.all())
     yield* lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger)
   }
   const wish = stopped_by === 'cancelled' ? undefined : measure_lab_speed

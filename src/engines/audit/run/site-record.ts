@@ -190,7 +190,7 @@ export class SiteRecord {
     else if (event.type === 'variant_probed') all.variants.push(event)
     else if (event.type === 'site_file_read') all.site_files.push(event)
     else if (event.type === 'link_checked') {
-      const { code, banner, follow, ...link } = event
+      const { code, banner, follow, pdf: _, ...link } = event
       all.links_checked.push(link)
       if (is_style.test(link.url) && (link.result?.status === 404 || link.result?.status === 410))
         this.#front_styles.noteGone(link.url)
@@ -260,7 +260,7 @@ export class SiteRecord {
   }
 
   /** Everything that is known at the end, once: what it is made of is let go of. Gives the event loop back meanwhile. */
-  async view(home_url: string, done: CrawlDone): Promise<SiteView> {
+  async view(home_url: string, done: CrawlDone, pdfs: SiteView['pdfs']): Promise<SiteView> {
     const pages: SitePage[] = []
     const by_url = new Map<string, SitePage>()
     for (const [at, { url, kind, response, indexable }] of this.#pages.entries()) {
@@ -280,6 +280,7 @@ export class SiteRecord {
     return {
       ...this.#known,
       ...gathered,
+      pdfs,
       painted: painted.filter(picture => paints(picture, this.#element_names)),
       origin,
       robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),

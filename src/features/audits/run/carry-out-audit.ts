@@ -1,4 +1,5 @@
 import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
+import type { ReadPdf } from '#src/domain/pdf-text.ts'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { CrawlReason } from '#src/engines/audit/crawl/crawl-event.ts'
@@ -19,6 +20,7 @@ export type AuditMeans = {
   inspect_tls: InspectTls
   clock: Clock
   random: () => number
+  read_pdf: ReadPdf
   version: string
 }
 
@@ -64,7 +66,7 @@ function toWorkerEvent(event: AuditEvent, presence: SitePresence | null): Worker
 }
 
 function optionsOf({ kind, given, site_origin }: AuditTask, start_url: string, means: AuditMeans, signal: AbortSignal) {
-  const { version, ...ways } = means
+  const { version, read_pdf, ...ways } = means
   const { name, phone, business_address, city, keyword } = given
   return {
     crawl: {
@@ -77,6 +79,7 @@ function optionsOf({ kind, given, site_origin }: AuditTask, start_url: string, m
       signal,
     },
     checks: allChecks,
+    read_pdf,
     given: {
       name: name || null,
       phone: phone || null,

@@ -8,6 +8,7 @@ import {
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { menusLinks } from '#src/engines/audit/checks/links/menus/menus-checks.ts'
 import { otherSitesLinks } from '#src/engines/audit/checks/links/other-sites/other-sites-checks.ts'
+import { pdfsLinks } from '#src/engines/audit/checks/links/pdfs/pdfs-checks.ts'
 import { scriptedLinks } from '#src/engines/audit/checks/links/scripted/scripted-checks.ts'
 import { wordsLinks } from '#src/engines/audit/checks/links/words/words-checks.ts'
 import { writtenLinks } from '#src/engines/audit/checks/links/written/written-checks.ts'
@@ -20,6 +21,7 @@ export const linksChecks: readonly Check[] = [
   ...menusLinks,
   ...otherSitesLinks,
   ...wordsLinks,
+  ...pdfsLinks,
   internalNofollow,
   insecureHttpLink,
   deadEndPage,
