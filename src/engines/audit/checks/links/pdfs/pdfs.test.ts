@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { writeDocument } from '#src/platform/pdf/write-document.ts'
 import { auditFiles, soundShop } from '#tests/support/crawl/sound-shop.ts'
@@ -16,6 +17,16 @@ async function told(bytes: Uint8Array) {
 function write(...lines: string[]) {
   const blocks = lines.map(text => ({ type: 'text', text }) as const)
   return writeDocument({ title: 'Flyer', author: 'Hollis Plumbing', blocks, created_at })
+}
+
+/** A page with a drawing on it. */
+async function scan(): Promise<Buffer> {
+  const document = new PDFDocument()
+  const chunks: Buffer[] = []
+  document.on('data', chunk => chunks.push(chunk))
+  document.rect(72, 72, 300, 200).stroke().end()
+  await new Promise(resolve => document.once('end', resolve))
+  return Buffer.concat(chunks)
 }
 
 test('a letterhead with another address or number than the pages is told', async () => {
@@ -39,7 +50,7 @@ test('a file that no program opens is told, and one that is only a picture', asy
   ])
   // A copy keeps an empty file in the place of a large one.
   expect(await told(Buffer.alloc(0))).toEqual([])
-  expect(await told(await write())).toEqual([
+  expect(await told(await scan())).toEqual([
     'pdf-without-text: one page without a letter of text; linked on https://www.hollisplumbing.com/about',
   ])
 })
