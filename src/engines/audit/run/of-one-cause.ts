@@ -61,6 +61,21 @@ export const ofOneCause: readonly OneCause[] = [
   },
   // One slip in a title is told where it shows most.
   inPlace('name-spelled-two-ways', 'name-misspelled-in-results'),
+  {
+    // A slip in the name is told as that.
+    of: 'misspelled-words',
+    told_by: 'nap-name-inconsistent',
+    isSame: (one, told) =>
+      one.url === told.url &&
+      (quoted(told.evidence)?.split(' ') ?? []).includes(quoted(one.evidence)?.toLowerCase() ?? ''),
+  },
+  {
+    of: 'name-written-in-ways',
+    told_by: 'business-has-several-names',
+    isSame: (one, told) => [...one.evidence.matchAll(/“[^”]+”/g)].every(([name]) => told.evidence.includes(name)),
+  },
+  // The town that a heading lacks is the one it names wrongly.
+  inPlace('h1-without-town', 'title-names-other-town'),
   // A title that gives its room to “Home” has too little left.
   inPlace('title-too-short', 'title-begins-idly'),
   inPlace('title-begins-idly', 'city-in-home-title-h1'),

@@ -82,3 +82,31 @@ test('a name written apart in a heading', () => {
   expect(told('Cold Water Creek Dental')).toBe('found')
   expect(told('Coldwater Creek Dental')).not.toBe('found')
 })
+
+const told_of = (one: string, other: string) =>
+  state(
+    'person-told-in-two-ways',
+    site(['Marlow', `<p>${one}</p>`], ['Team', `<h2>Dr. Ann Stroud, DDS</h2><p>${other}</p>`]),
+  )
+
+test.each([
+  ['Dr. Ann Stroud joined the practice in 2014.', 'She came from Ohio and joined in 2011.'],
+  ['Dr. Ann Stroud has been a dentist for 24 years.', 'She has been a dentist for 14 years.'],
+  [
+    'Dr. Ann Stroud graduated from the University of Maryland School of Dentistry.',
+    'She graduated from the University of Ohio College of Dentistry.',
+  ],
+])('%s, and elsewhere: %s', (one, other) => {
+  expect(told_of(one, other)).toBe('found')
+})
+
+test.each([
+  ['Dr. Ann Stroud joined the practice in 2014.', 'She came from Ohio and joined in 2014.'],
+  ['Dr. Ann Stroud has been a dentist for 24 years.', 'She has been a teacher for 14 years.'],
+  [
+    'Dr. Ann Stroud graduated from the University of Maryland School of Dentistry.',
+    'She graduated from the University of Ohio with honors in biology.',
+  ],
+])('but not: %s, and elsewhere: %s', (one, other) => {
+  expect(told_of(one, other)).not.toBe('found')
+})

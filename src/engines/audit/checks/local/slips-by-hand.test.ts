@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { emailOtherEnding } from '#src/engines/audit/checks/local/emails/email-domain.ts'
+import { type ServedPage, siteOf } from '#tests/support/audit/audit-views.ts'
 import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 type Kind = NonNullable<ServedPage['kind']>
@@ -21,6 +22,8 @@ test.each<[string, string]>([
   ['<div>Open Today: 8AM–7PM</div>', plainly],
   ['<span>Open today 8 AM - 5 PM</span>', week],
   ['<p>We are also here on Saturday mornings.</p>', week],
+  ['<p>On Thursdays we stay until 7 p.m. for those who work.</p>', week],
+  ['<p>Appointments start at 7:00 a.m. Monday through Thursday.</p>', week],
 ])('a sentence is held against the hours: %s', (said, hours) => {
   expect(state('open-days-conflict', pair(said, hours))).toBe('found')
 })
@@ -32,6 +35,8 @@ test.each<[string, string]>([
   ['<p>Call today, 8 AM - 5 PM.</p>', week],
   ['<p>Special today 11 AM - 2 PM</p>', week],
   ['<p>We are here for emergencies on Saturdays.</p>', week],
+  ['<p>On Thursdays we stay until 5 p.m.</p>', week],
+  ['<p>Appointments start at 8:30 a.m. Monday through Thursday.</p>', week],
 ])('and agrees with them: %s', (said, hours) => {
   expect(state('open-days-conflict', pair(said, hours))).not.toBe('found')
 })
@@ -104,4 +109,37 @@ test.each([
   ['Dentist in Savannah, GA | Calloway', '<h1>Your Augusta dentist</h1><p>Patients come from Augusta.</p>'],
 ])('or one: %s %s', (title, body) => {
   expect(state('title-names-other-town', [page(body, title)])).not.toBe('found')
+})
+
+test('hours in the text of a picture need no am and pm', () => {
+  const picture = (said: string) => [page(`${week}<img src="a.jpg" alt="${said}">`)]
+  expect(state('hours-conflict-unseen-text', picture('Our hours: Monday to Thursday 8 to 4, Friday 8 to 1'))).toBe(
+    'found',
+  )
+  expect(state('hours-conflict-unseen-text', picture('Our hours: Monday to Thursday 8 to 5, Friday 8 to 1'))).not.toBe(
+    'found',
+  )
+})
+
+test.each<[string, boolean]>([
+  ['615%20Dellwood%20Road,%20Savannah,%20GA%2031401', true],
+  ['615%20Magnolia%20Ave,%20Savannah,%20GA%2031401', false],
+  ['615%20Magnolya%20Ave,%20Savannah,%20GA%2031401', false],
+  ['615%20Hwy%2080,%20Savannah,%20GA%2031401', false],
+])('a map of the same house on the street %s', (place, is_found) => {
+  expect(state('map-shows-other-address', [page(map(place))]) === 'found').toBe(is_found)
+})
+
+test('a map may show another street that the page names', () => {
+  const body = `<p>Park on Dellwood Road.</p>${map('615%20Dellwood%20Road,%20Savannah,%20GA%2031401')}`
+  expect(state('map-shows-other-address', [page(body)])).not.toBe('found')
+})
+
+test('one box is written with two endings', () => {
+  const mail = (ending: string) => {
+    const pages = pair('<p>hello@calloway-dental.com</p>', `<p>Write to hello@calloway-dental.${ending}.</p>`)
+    return emailOtherEnding.look({ ...siteOf(pages), host: 'calloway-dental.com' }).state
+  }
+  expect(mail('net')).toBe('found')
+  expect(mail('com')).not.toBe('found')
 })

@@ -48,7 +48,8 @@ const asked_before = new RegExp(
   'i',
 )
 const asked_strongly = /\b(?:us|me|our|the|now|today|please|simply|just)\b/i
-const asked_after = /^[ ,]{0,2}(?:today|now|to (?:schedule|book|reserve|order|make an)|for (?:a|an|your) )/i
+const asked_after =
+  /^[ ,]{0,2}(?:today|now|to (?:schedule|book|reserve|order|make an)|for (?:a|an|your) |before \d{1,2}\b|and we(?:['’]ll| will)\b)/i
 /** Somebody else's number, or one for a certain use. */
 const of_others =
   /\b(?:billing|departments?|pharmac\w+|hospitals?|county|city of|police|poison|utility|insurance|after[- ]hours|emergenc\w+|weekends?|dr\.|doctor|cell|sales|rentals?|parts|leasing|landlord|manufacturer|warranty|hotline|lifeline|county|chamber|airport|hotel|spanish|espa\S+|records|vendors?|careers?|job|apply|wholesale|catering|delivery|stores?|locations?)\b/i

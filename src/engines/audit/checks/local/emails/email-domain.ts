@@ -70,6 +70,23 @@ const reserved = /\.(?:example|test|invalid|localhost)$/
 const hasOtherEnding = ({ address }: Shown, host: string) =>
   nameOf(domainOf(address)) === nameOf(host) && !reserved.test(host) && !reserved.test(domainOf(address))
 
+const boxOf = (address: string) => address.slice(0, address.lastIndexOf('@')).toLowerCase()
+
+/** "hello@calloway.net" beside "hello@calloway.com": one box is written with two endings. */
+function twinOf({ host, pages }: SiteView): Shown | undefined {
+  const shown = pages.flatMap(({ url, row }) => row.emails.map(email => ({ ...email, url })))
+  const own = new Set(
+    shown.filter(({ address }) => isUnder(host, domainOf(address))).map(({ address }) => boxOf(address)),
+  )
+  return shown.find(
+    one =>
+      !isUnder(host, domainOf(one.address)) &&
+      own.has(boxOf(one.address)) &&
+      hasOtherEnding(one, host) &&
+      !made_up.test(one.address),
+  )
+}
+
 export const emailNotOnDomain: SiteCheck = {
   id: 'email-not-on-domain',
   section: 'local',
@@ -100,7 +117,17 @@ export const emailOtherEnding: SiteCheck = {
   look: site => {
     const staff = elsewhereOf(site)
     if (staff === undefined) return notApplicable
-    if (staff === 'none' || !hasOtherEnding(staff, site.host)) return ok
+    if (staff === 'none') {
+      const twin = twinOf(site)
+      return twin
+        ? found(
+            twin.url,
+            twin.line,
+            `${twin.address.slice(0, 80)}; elsewhere ${boxOf(twin.address)}@${site.host.replace(/^www\./, '')}`,
+          )
+        : ok
+    }
+    if (!hasOtherEnding(staff, site.host)) return ok
     return found(staff.url, staff.line, `${staff.address.slice(0, 80)}, the site is ${site.host}`)
   },
 }

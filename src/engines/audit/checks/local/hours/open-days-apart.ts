@@ -8,6 +8,7 @@ import {
   never_closed,
   open_count,
   open_evenings,
+  open_first,
   open_from,
   open_last,
   open_late,
@@ -99,6 +100,15 @@ function lastAgainst(minute: number, { week }: Timetable): Conflict | null {
   return day === undefined || last(day) === 0 || minute <= last(day) ? null : { day, is: inWords(week[day] ?? []) }
 }
 
+/** The first visit of the day, when the door is still closed on all of its days. */
+function firstAgainst(value: number, { week }: Timetable): Conflict | null {
+  const { days, minute } = readDaysAndTime(value)
+  const meant = weekdays.filter((day, at) => (week[day] ?? []).length > 0 && (days === 0 || ((days >> at) & 1) === 1))
+  const isEarly = (day: Weekday) => minute < Math.min(...(week[day] ?? []).map(({ opens }) => opens))
+  const [day] = meant
+  return day !== undefined && meant.every(isEarly) ? { day, is: inWords(week[day] ?? []) } : null
+}
+
 /** "Open six days a week", where all seven are named. */
 function countAgainst(value: number, { week, from }: Timetable): Conflict | null {
   const open = weekdays.filter(day => (week[day] ?? []).length > 0)
@@ -174,6 +184,7 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   if (what === line_of_hours) return lineAgainst(value, table)
   if (what === never_closed || what === clock_terms.reached) return closedAtSomeTime(table)
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
+  if (what === open_first) return firstAgainst(value, table)
   if (what === open_last) return lastAgainst(value, table)
   if (what === open_count) return countAgainst(value, table)
   if (what === open_late) return closedInLateHours(value, table)

@@ -1,6 +1,7 @@
 import { areNeighbours, type Box, stateBox } from '#src/domain/state-boxes.ts'
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
 import { says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import { isFarFrom, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
@@ -16,11 +17,12 @@ import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
 /** Where the page says that the business is: printed, or else told in its data. */
-type Printed = Door & { house: string; text: string }
+type Printed = Door & { house: string; street: string; text: string }
 
 function doorsOf(page: PageView): Printed[] {
   const door = (street: string, city: string, state: string, zip: string, text: string): Printed => {
-    return { house: /^\d+/.exec(street.trim())?.[0] ?? '', city, state, zip: zip.slice(0, 5), text }
+    const house = /^\d+/.exec(street.trim())?.[0] ?? ''
+    return { house, street: street.trim(), city, state, zip: zip.slice(0, 5), text }
   }
   const printed = page.facts.addresses.map(({ street, city, state, postal_code, text }) =>
     door(street, city, state, postal_code, text),
@@ -47,7 +49,7 @@ function townsOfHeadline({ facts }: PageView): Printed[] {
       const town = endingsOf(words)
         .map(name => onlyTownIn(name, state))
         .find(Boolean)
-      return town ? [{ house: '', city: town.name, state, zip: '', text: shortened(text, 80) }] : []
+      return town ? [{ house: '', street: '', city: town.name, state, zip: '', text: shortened(text, 80) }] : []
     }),
   )
 }
@@ -81,6 +83,22 @@ function houseAsked(page: PageView, query: string): readonly [house: string | un
   return is_name ? [undefined, ''] : [house, street]
 }
 
+/** Of streets that are called by a number or by their kind, and of names that are shortened, two words may mean one. */
+const loose_street =
+  /\d|^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|old|new|the|st|saint|mt|mount|ft|fort|us|u\.s|hwy|highway|route|rte|rt|state|county|co|cr|sr|fm|rr|interstate|martin|mlk|dr|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\.?$/i
+const named_street =
+  /(?:^|,|\s)(\d{1,6}) (?:(?:[NSEW]{1,2}\.?|North|South|East|West) )?(\p{L}[\p{L}’'.-]{2,}) (?:\p{L}+ )?(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|pike|circle|place|pl|parkway|pkwy)\b/iu
+
+/** Does a map ask for the same house of quite another street, which the page does not name? */
+function isOnOtherStreet(page: PageView, query: string, { house, street }: Printed): boolean {
+  const [, number, asked = ''] = named_street.exec(query) ?? []
+  const [, own_number, own = ''] = named_street.exec(street) ?? []
+  if (number !== house || own_number !== house || loose_street.test(asked) || loose_street.test(own)) return false
+  const [one, other] = [asked.toLowerCase(), own.toLowerCase()]
+  if (one === other || street.toLowerCase().includes(one) || query.toLowerCase().includes(other)) return false
+  return editDistance(one, other, 2) > 2 && !visibleWords(page).includes(` ${one} `)
+}
+
 /** Does a map ask for a house, a ZIP, a state or a far town that none of the doors has? */
 function asksElsewhere(page: PageView, query: string, doors: readonly Printed[]): boolean {
   const [house, street] = houseAsked(page, query)
@@ -90,6 +108,7 @@ function asksElsewhere(page: PageView, query: string, doors: readonly Printed[])
     const there = doors.filter(door => door.house === house)
     if (there.length > 0 && city === '' && state !== null && zip === undefined && asksAnotherTown(query, state, there))
       return true
+    if (there.length > 0 && there.every(door => isOnOtherStreet(page, query, door))) return true
     if (there.length > 0)
       return there.every(
         door => (state !== null && door.state !== state) || (zip !== undefined && door.zip !== '' && door.zip !== zip),

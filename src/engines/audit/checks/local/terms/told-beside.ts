@@ -46,7 +46,7 @@ const shownInResults = ({ facts }: PageView, words: string): boolean =>
   facts.titles.some(({ text }) => text.includes(words)) ||
   facts.metas.some(({ name, content }) => name === 'description' && content.includes(words))
 
-const says_times = /\d\s?[ap]\.?m\b|\d:\d\d/i
+const says_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b(?:open|hours)\b.{0,40} \d{1,2} ?(?:-|–|to) ?\d{1,2}\b/i
 const names_days = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|week)/i
 /** Fewer days are those of a class or a happy hour. */
 const least_days = 4

@@ -25,7 +25,7 @@ export const may_tell =
 const work = `(?:dentistry|medicine|law|chiropractic|plumbing|roofing|landscaping|real estate|massage(?: therapy)?|hair(?:dressing| styling)?|cosmetology|construction|teaching|nursing|accounting|therapy|counseling|photography|orthodontics|veterinary medicine|optometry|podiatry|dermatology|surgery|acupuncture|physical therapy|martial arts|yoga|baking|cooking|electrical work|heating and (?:air|cooling)|hvac)`
 /** "Practicing law for 20 years"; what stands before "for" is part of all they have done. */
 const practiced = new RegExp(
-  String.raw`\b(?:practic(?:ed|ing)|been (?=in|doing|teaching|an? ))( [^.;:]{0,50}?)? for ${years_pattern}`,
+  String.raw`\b(?:practic(?:ed|ing)|been(?= (?:in|doing|teaching|an?) ))( [^.;:]{0,50}?)? for ${years_pattern}`,
   'i',
 )
 const experienced = new RegExp(
@@ -44,7 +44,7 @@ const housed = new RegExp(
 const licensed_since =
   /\b(?:(licensed|certified|practicing|teaching|in practice|admitted)\b[^.;]{0,40}? since|(?:has )?(practiced|taught)\b[^.;]{0,40}? since) ((?:19|20)\d\d)\b/i
 const joined =
-  /\b(?:joined (?:the|our|us|[A-Z][\w’'&]+)\b[^.;]{0,40}? in|(?:has been )?(?:with|part of) (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|salon|shop|school|studio))(?: team)? since) (?:\w+ (?:of )?)?((?:19|20)\d\d)\b/i
+  /\b(?:joined(?: (?:the|our|us|[A-Z][\w’'&]+)\b[^.;]{0,40}?)? in|(?:has been )?(?:with|part of) (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|salon|shop|school|studio))(?: team)? since) (?:\w+ (?:of )?)?((?:19|20)\d\d)\b/i
 const place = String.raw`((?:(?:St|Ft|Mt)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)`
 const native = new RegExp(
   [
@@ -72,6 +72,10 @@ const schooled = new RegExp(
 const graduated = new RegExp(
   String.raw`\bgraduated (?:[\w ]{0,30})?from ${school}(?:,? (?:School|College) of [A-Z]\w+)? in (?<year>(?:19|20)\d\d)\b`,
 )
+
+/** "Graduated from the University of Ohio College of Law": the degree is that of its school. */
+const school_of_degree =
+  /\b(?:graduated|is a graduate|a graduate) (?:[\w ]{0,30})?(?:from|of) (?:the )?(?<school>[A-Z][\w.’'&-]+(?: (?:[A-Z][\w.’'&-]+|of|at)){0,6}?) (?:(?:School|College) of )?(?:(?<dental>Dentistry|Dental (?:School|Medicine))|(?<law>Law(?: School)?)|(?<medical>Medicine|Medical School)|(?<vet>Veterinary Medicine)|(?<chiro>Chiropractic))(?! \w+ogy)\b/
 
 const tidy = (shown: string) => shown.replace(/\s+/g, ' ').trim().slice(0, 70)
 const plainSchool = (written: string) =>
@@ -114,7 +118,7 @@ function yearsIn(sentence: string): SaidFact[] {
 
 function schoolsIn(sentence: string): SaidFact[] {
   const found: SaidFact[] = []
-  const one = schooled.exec(sentence)
+  const one = schooled.exec(sentence) ?? school_of_degree.exec(sentence)
   if (one?.groups?.school) {
     const sort = Object.entries(one.groups).find(([name, told]) => name !== 'school' && told !== undefined)?.[0] ?? ''
     const word = schoolWord(one.groups.school)

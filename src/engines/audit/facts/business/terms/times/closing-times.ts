@@ -7,6 +7,8 @@ export const open_until = 'open: until'
 export const open_from = 'open: from'
 /** The minute of the last seating or visit: on some day at least the door is open then. */
 export const open_last = 'open: last'
+/** The minute of the first visit: nobody is seen before the door opens. */
+export const open_first = 'open: first'
 /** Bits of the days that are open, then of those that are closed, as in `open_days`. */
 export const open_on = 'open: on'
 export const open_count = 'open: count'
@@ -95,6 +97,27 @@ export const closingTimes: readonly TermKind[] = [
     ),
     unless: otherwise,
     value: ([, named, closes = '']) => daysAndTime(named, closes),
+  },
+  {
+    what: 'until',
+    words: ['until', 'till', 'til'],
+    says: new RegExp(
+      String.raw`\b(?:on |every )?(${weekdays_pattern}),? we(?: are|['’]re| stay)(?: here| open)? (?:late )?${until} ${time}`,
+      'i',
+    ),
+    unless: otherwise,
+    value: ([, named, closes = '']) => daysAndTime(named, closes),
+  },
+  {
+    what: 'first',
+    words: ['appointments', 'appointment'],
+    says: new RegExp(
+      String.raw`\b(?:(?:the|our) first appointments?(?: of the day)? (?:is|are|starts?|begins?)|appointments (?:start|begin)) (?:at )?${time}(?:,? (?:on )?(${weekdays_pattern})\b)?`,
+      'i',
+    ),
+    unless:
+      /\b(?:emergenc\w*|summer|winter|virtual|video|online|surger\w*|request|may|some|select|saturdays?|sundays?)\b/i,
+    value: ([, opens = '', named]) => daysAndTime(named, opens),
   },
   {
     what: 'today',
