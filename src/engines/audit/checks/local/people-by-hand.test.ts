@@ -96,6 +96,7 @@ test.each([
     'Dr. Ann Stroud graduated from the University of Maryland School of Dentistry.',
     'She graduated from the University of Ohio College of Dentistry.',
   ],
+  ['Dr. Ann Stroud lives in Pooler with her husband.', 'She lives in Tybee with two dogs.'],
 ])('%s, and elsewhere: %s', (one, other) => {
   expect(told_of(one, other)).toBe('found')
 })
@@ -107,6 +108,7 @@ test.each([
     'Dr. Ann Stroud graduated from the University of Maryland School of Dentistry.',
     'She graduated from the University of Ohio with honors in biology.',
   ],
+  ['Dr. Ann Stroud lives in Pooler with her husband.', 'She lives in Chatham County with two dogs.'],
 ])('but not: %s, and elsewhere: %s', (one, other) => {
   expect(told_of(one, other)).not.toBe('found')
 })

@@ -143,3 +143,46 @@ test('one box is written with two endings', () => {
   expect(mail('net')).toBe('found')
   expect(mail('com')).not.toBe('found')
 })
+
+test.each([
+  '<p>M-Th 8-6, F 8-1</p>',
+  '<p>M–Th: 8a–5p | F: 8a–2p</p>',
+  '<dl><dt>Mon - Thu</dt><dd>7:30AM</dd><dd>5:00PM</dd><dt>Fri</dt><dd>8:00AM</dd><dd>1:00PM</dd></dl>',
+  '<p>8am - 5pm: Mon, Tue, Thu<br>8am - 7pm: Wed<br>8am - 1pm: Fri</p>',
+])('ways to write a week are read: %s', written => {
+  expect(state('hours-conflict-across-pages', pair(week, written))).toBe('found')
+})
+
+test.each([
+  '<p>M-Th 8-5, F 8-1</p>',
+  '<dl><dt>Mon - Thu</dt><dd>8:00AM</dd><dd>5:00PM</dd><dt>Fri</dt><dd>8:00AM</dd><dd>1:00PM</dd></dl>',
+  '<p>8am - 5pm: Mon, Tue, Wed, Thu<br>8am - 1pm: Fri</p>',
+])('and agree: %s', written => {
+  expect(state('hours-conflict-across-pages', pair(week, written))).not.toBe('found')
+  expect(state('hours-leave-out-a-day', pair(week, written))).not.toBe('found')
+})
+
+test('a street with a slip behind the number of the house', () => {
+  expect(state('house-number-differs', [page('<p>Come see us at 615 Magnolja Avenue.</p>')])).toBe('found')
+  expect(state('house-number-differs', [page('<p>Our Savannah office (617 Magnolia Avenue) is new.</p>')])).toBe(
+    'found',
+  )
+  expect(state('house-number-differs', [page('<p>The bank at 615 Maple Avenue.</p>')])).not.toBe('found')
+})
+
+test('a map of a point in another town', () => {
+  expect(state('map-shows-other-address', [page(map('32.8407,-83.6324'))])).toBe('found')
+  expect(state('map-shows-other-address', [page(map('32.0809,-81.0912'))])).not.toBe('found')
+})
+
+test('a description names another town than title and address', () => {
+  const described = (town: string, body = '') => [
+    {
+      ...page(''),
+      html: `<head><title>Dentist in Savannah, GA</title><meta name="description" content="Crowns and bridges in ${town}, GA."></head><body>${body}${foot}</body>`,
+    },
+  ]
+  expect(state('title-names-other-town', described('Pooler'))).toBe('found')
+  expect(state('title-names-other-town', described('Savannah'))).not.toBe('found')
+  expect(state('title-names-other-town', described('Pooler', '<p>Near Pooler.</p>'))).not.toBe('found')
+})

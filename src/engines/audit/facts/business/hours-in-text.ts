@@ -3,6 +3,7 @@ import type { PageText } from '../finish/page-text.ts'
 import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
 import { signal } from '../text-signals.ts'
 import type { HoursFact, OpenSpan, Weekday, WeekHours } from '../types/business-facts.ts'
+import { alwaysClaims } from './always-open.ts'
 import { gridAt } from './hours-in-grid.ts'
 import { month_pattern } from './last-day.ts'
 import { range_pattern, spanOf } from './time-range.ts'
@@ -10,7 +11,7 @@ import { range_pattern, spanOf } from './time-range.ts'
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
 const and = String.raw`\s*(?:,|&|\+|/|[·•|]|and|or|,\s*(?:and|or))\s*`
-const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s?[-/,&]\s?w\s?[-/,&]\s?f\b|mwf\b|t(?:u|ues)?\s?[/&]\s?th(?:u|urs)?\b|tth\b|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
+const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s?[-/,&]\s?w\s?[-/,&]\s?f\b|mwf\b|t(?:u|ues)?\s?[/&]\s?th(?:u|urs)?\b|tth\b|m\s*[-–—]\s*(?:f(?:ri?)?|thu?(?:rs)?|w|sat?)\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
 const gap = String.raw`(?:\s|:|,|\||·|•|\.|-|–|—|=|>|\(|hours|open|from|between|are|we|at){0,12}?`
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
 /** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
@@ -23,7 +24,7 @@ const around_before = around.replace('all day', 'open all day')
 const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed:?|${around_before})`
 const entry = new RegExp(String.raw`(?<![\w-])(${days})(${gap})(${times})`, 'iy')
 const before_days = new RegExp(
-  String.raw`(?<![\w-])(${times_before})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`,
+  String.raw`(?<![\w-])(${times_before})(?:[ ,(:]|-|–|on\b|from\b|every\b|each\b){1,8}$`,
   'i',
 )
 /** Without one of these no time ends before a day. */
@@ -36,14 +37,6 @@ const second_span = new RegExp(
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
-const around_the_clock =
-  /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 (?:hours|hrs\.?) a day)/gi
-/** Words beside "24/7" by which it speaks of something else than the door. */
-const not_the_door =
-  /\b(?:emergenc\w*|support|services?|monitor\w*|online|phones?|answer\w*|calls?|calling|respon\w*|access|help|helpline|hotline|line|available|availability|security|chat|tow|towing|repairs?)\b/i
-/** What is watched, and the gate that opens to those who have its code, say nothing of when somebody is there. */
-const without_anybody = /\b(?:keypad|gate|gated|surveillance|cameras?|video|record(?:ed|ing))\b/i
-
 type Entry = {
   at: number
   end: number
@@ -68,18 +61,32 @@ export function hoursInText(text: PageText): HoursFact[] {
         entries.push({ at, end: grid.end, days: [day], spans, skipped: false })
       continue
     }
-    const found =
-      timesBefore(whole, at, read_to) ?? timesAfter(whole, at) ?? (has_columns ? timesInRow(whole, at) : null)
+    const found = timesBefore(whole, at, read_to) ?? timesAfter(whole, at) ?? timesInRow(whole, at, has_columns)
     if (!found) continue
     read_to = found.end
     // "9 to 2, first Saturday closed": the others are not.
     if (found.spans?.length === 0 && of_one_week.test(whole.slice(Math.max(0, at - 16), at))) continue
     entries.push(found)
+    const friday = fridayBehind(whole, found)
+    if (!friday) continue
+    read_to = friday.end
+    entries.push(friday)
   }
   const facts = groups(entries)
     .filter(group => !isOfOthers(text, group) && !isOfVisits(text, group))
     .map(group => factOf(text, group))
   return [...facts, ...alwaysClaims(text)]
+}
+
+const to_thursday = /^m\s*[-–—]\s*th/i
+const letter_friday = new RegExp(String.raw`[\s,;|·•/]{1,4}(?:and |& )?f\b[:.]?\s?(${range_pattern}|closed)`, 'iy')
+
+/** "M-Th 8-6, F 8-1": one letter is a day behind others that are written so. */
+function fridayBehind(whole: string, { at, end }: Entry): Entry | null {
+  if (!to_thursday.test(whole.slice(at, at + 8))) return null
+  letter_friday.lastIndex = end
+  const match = letter_friday.exec(whole)
+  return match && readEntry('friday', match[1] ?? '', end + 1, end + match[0].length)
 }
 
 const of_one_week = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every other|alternat(?:e|ing)|some|select) $/i
@@ -143,10 +150,25 @@ const columns = /\nopen\w*(?: time)?\n{1,2}clos/i
 const time_of_row = String.raw`(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)`
 const row = new RegExp(String.raw`(${day}(?:${until}${day})?)\n${time_of_row}\n${time_of_row}`, 'iy')
 
+const isMorning = (time = '') => /a\.?m\.?$/i.test(time)
+const isEvening = (time = '') => /p\.?m\.?$/i.test(time)
+/** Behind the second time another day begins, or something of many words. */
+const ends_row = new RegExp(String.raw`^\n{1,2}(?:${day}|[a-z])|^\W*$`, 'i')
+
 /** `Monday`, `9:00 AM`, `5:00 PM`, each in a cell of its own. */
-function timesInRow(whole: string, at: number): Entry | null {
+function timesInRow(whole: string, at: number, has_heads: boolean): Entry | null {
   row.lastIndex = at
   const match = row.exec(whole)
+  if (
+    match &&
+    !has_heads &&
+    !(
+      isMorning(match[2]) &&
+      isEvening(match[3]) &&
+      ends_row.test(whole.slice(at + match[0].length, at + match[0].length + 20))
+    )
+  )
+    return null
   return match && readEntry(match[1] ?? '', `${match[2]} - ${match[3]}`, at, at + match[0].length)
 }
 
@@ -180,9 +202,11 @@ function spansOf(written: string): OpenSpan[] | null {
 
 function daysOf(written: string): Weekday[] {
   const text = written.toLowerCase()
-  if (/^m\s?[-/,&]?\s?w/.test(text)) return ['mo', 'we', 'fr']
+  if (/^m\s?[-/,&]?\s?w(?!$)/.test(text)) return ['mo', 'we', 'fr']
   if (/^t(?:u|ues)?\s?[/&]?\s?th/.test(text)) return ['tu', 'th']
-  if (/^(?:weekday|mo?\s*[-–—]\s*fr?\b)/.test(text)) return daysBetween('mo', 'fr')
+  if (/^(?:weekday|mo?\s*[-–—]\s*f(?:ri?)?\b)/.test(text)) return daysBetween('mo', 'fr')
+  const to = /^m\s*[-–—]\s*(w|thu?|sat?)/.exec(text)?.[1]
+  if (to !== undefined) return daysBetween('mo', to === 'w' ? 'we' : to.startsWith('t') ? 'th' : 'sa')
   if (/^weekend/.test(text)) return ['sa', 'su']
   if (/^(?:daily|every|7|seven)/.test(text)) return [...weekdays]
   const found: Weekday[] = []
@@ -271,31 +295,4 @@ function factOf(text: PageText, group: readonly Entry[]): HoursFact {
     node: null,
     problems: [],
   }
-}
-
-/** "Open 24/7" and its kin; where they speak of emergencies or the telephone, they are no opening hours. */
-function alwaysClaims(text: PageText): HoursFact[] {
-  const { said: whole } = text
-  const claims: HoursFact[] = []
-  if (!whole.includes('24')) return claims
-  for (const match of whole.matchAll(around_the_clock)) {
-    if (claims.length >= 10) break
-    const end = match.index + match[0].length
-    const before = whole.slice(Math.max(0, match.index - 40), match.index)
-    const behind = whole.slice(end, end + 40).split('\n', 1)[0] ?? ''
-    const around = before.slice(before.lastIndexOf('\n') + 1) + match[0] + behind
-    if (without_anybody.test(around)) continue
-    const door = /\bopen\b|\bhours\b(?! a day)/i.test(around) && !not_the_door.test(around)
-    claims.push({
-      ...text.placeAt(match.index),
-      text: around.replace(/\s+/g, ' ').trim(),
-      week: door ? Object.fromEntries(weekdays.map(name => [name, [all_day]])) : null,
-      always_open: door,
-      from: 'text',
-      region: text.regionAt(match.index),
-      node: null,
-      problems: [],
-    })
-  }
-  return claims
 }

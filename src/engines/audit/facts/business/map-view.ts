@@ -34,5 +34,5 @@ export function viewOfMap(map: MapFact): View | null {
   if (shown && !names_point.test(map.url)) return at(Math.max(spare_of.pin, Number(shown[1]) / 2, Number(shown[2]) / 2))
   // Without the words of a pin a link shows whatever was looked at.
   if (map.from === 'link' && map.url.includes('/@')) return null
-  return at(map.from === 'link' ? spare_of.pin : spare_of.region)
+  return at(map.from === 'link' || names_point.test(map.url) ? spare_of.pin : spare_of.region)
 }

@@ -1,4 +1,5 @@
 import { doorOfKey, isOtherStreet } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -25,6 +26,10 @@ const ending =
 const unit = /^,? ?(?:(?:suite|ste|unit|apt)\.? ?#? ?|# ?)(\d{1,5}[a-z]?|[a-z])(?![\w-])/i
 /** "Suite 200", "#200", "Ste. 200": what stands at the end. */
 const bareUnit = (written: string) => /[a-z]?\d+[a-z]?$|[a-z]$/i.exec(written.trim())?.[0].toLowerCase() ?? ''
+
+/** "1420 Rush Avenue" for Russ Avenue. */
+const isSlipOfStreet = (street: string, name: string): boolean =>
+  street !== name && !name.includes(street) && street[0] === name[0] && editDistance(street, name, 1) === 1
 
 const sits_on =
   /\b(?:(?:our|the) (?:office|shop|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|showroom|building) (?:is|sits|stands)|(?:we|we['’]re|we are) (?:located )?)(?: located| right| just| conveniently located)? on (?:[NSEW]\.? |(?:north|south|east|west) )?$/i
@@ -62,12 +67,16 @@ export const houseSlips: PageCheck = {
       `(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b${ending}`,
       'gi',
     )
+    const of_house = new RegExp(
+      `(?<![\\d#-])${house} (?:[NSEW]\\.? )?(\\p{Lu}\\p{L}{3,}) (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|place|boulevard|blvd)\\b`,
+      'giu',
+    )
     const named = new RegExp(`(?<![\\w-])${name}${ending}`, 'gi')
     const units = new Set(addresses.map(one => bareUnit(one.unit)))
     const door_unit = units.size === 1 ? ([...units][0] ?? '') : ''
     const alts = images.flatMap(({ alt, line }) => (alt?.includes(word) ? [{ text: alt, line }] : []))
     const found = [...text.blocks, ...alts].flatMap(({ text: said, line }): Occurrence[] => {
-      if (!said.includes(word)) return []
+      if (!said.includes(word) && !said.includes(`${house} `)) return []
       const address = shortened(addresses[0]?.text ?? '', 90)
       const in_houses = [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '', index }) => {
         const behind = unit.exec(said.slice(index + shown.length, index + shown.length + 16))
@@ -79,6 +88,8 @@ export const houseSlips: PageCheck = {
           ? [{ url, line, evidence: `“${shown}${is_other_unit ? behind[0] : ''}”; address: ${address}` }]
           : []
       })
+      const slip = [...said.matchAll(of_house)].find(([, street = '']) => isSlipOfStreet(street.toLowerCase(), name))
+      if (slip) return [{ url, line, evidence: `“${slip[0]}”; address: ${address}` }]
       if (in_houses.length > 0 || !said.includes(' on ')) return in_houses
       return [...said.matchAll(named)].flatMap(({ 0: shown, index }) =>
         sits_on.test(said.slice(Math.max(0, index - 60), index)) &&

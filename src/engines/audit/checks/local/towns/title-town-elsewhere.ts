@@ -77,6 +77,28 @@ function headingElsewhere(page: PageView, door: Door, title: string) {
   )
 }
 
+/** A description that names another town than title and address, which nothing else of the page names. */
+function descriptionElsewhere(page: PageView, door: Door, titled: Titled) {
+  const meta = page.facts.metas.find(({ name }) => name === 'description')
+  if (!meta || door.city === '' || !says(titled.written, door.city) || says(meta.content, door.city)) return null
+  const told = townOfTitle(meta.content)
+  if (!told?.town || told.state !== door.state || told.written === titled.written) return null
+  const plain = ` ${plainWords(told.written)} `
+  if (visibleWords(page).includes(plain) || plainWords(new URL(page.url).pathname).includes(plain.trim())) return null
+  if (doorsAreFar(page, told)) return null
+  return found(
+    page.url,
+    meta.line,
+    `description: “${shortened(meta.content, 80)}”; title: “${shortened(page.facts.titles[0]?.text ?? '', 60)}”; address: ${door.city}, ${door.state}`,
+  )
+}
+
+/** Far towns are another finding on pages that speak of the whole business. */
+const doorsAreFar = (page: PageView, { written, state }: Titled) =>
+  page.kind !== 'service' &&
+  page.kind !== 'other' &&
+  doorsOfPage(page).every(({ postal_code }) => isFarFrom(written, state, postal_code))
+
 const says = (text: string, town: string) => ` ${plainWords(text)} `.includes(` ${plainWords(town)} `)
 
 /** With its own town in the heading, a page that names another in its title alone is not the one of a suburb. */
@@ -101,6 +123,8 @@ export const titleTownElsewhere: PageCheck = {
     if (headed) return headed
     const titled = townOfTitle(title.text)
     if (!titled) return notApplicable
+    const described = descriptionElsewhere(page, door, titled)
+    if (described) return described
     const { written, state, town } = titled
     const own = townIn(door.city, door.state)
     if (!own || isNamed(page, written) || (town && isNamed(page, town.name))) return ok

@@ -12,6 +12,7 @@ export const topics = {
   born: 'born',
   native: 'native',
   from: 'from',
+  lives: 'lives',
   belt: 'belt',
   children: 'children',
   school: 'school: ',
@@ -20,7 +21,7 @@ export const topics = {
 
 /** One look that spares most sentences the others. */
 export const may_tell =
-  /years|decades|since|graduat|degree|doctorate|native|born|belt|joined|children|kids|sons|daughters|father of|mother of|class of|university|college|school/i
+  /years|decades|since|graduat|degree|doctorate|native|born|belt|joined|children|kids|sons|daughters|father of|mother of|class of|university|college|school|lives|resides/i
 
 const work = `(?:dentistry|medicine|law|chiropractic|plumbing|roofing|landscaping|real estate|massage(?: therapy)?|hair(?:dressing| styling)?|cosmetology|construction|teaching|nursing|accounting|therapy|counseling|photography|orthodontics|veterinary medicine|optometry|podiatry|dermatology|surgery|acupuncture|physical therapy|martial arts|yoga|baking|cooking|electrical work|heating and (?:air|cooling)|hvac)`
 /** "Practicing law for 20 years"; what stands before "for" is part of all they have done. */
@@ -144,6 +145,19 @@ function homeIn(sentence: string): SaidFact[] {
   if (town === '' || isWide(town)) return []
   const topic = [topics.born, topics.native, topics.native, topics.from][at - 1] ?? topics.from
   return [{ topic, value: 0, word: town.toLowerCase(), shown: tidy(match[0]) }]
+}
+
+/** "She lives in Clyde with her husband": where, whoever else lives there. */
+const lives = new RegExp(
+  String.raw`^(?:\W*(?:He|She|(?:Dr\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)) (?:currently |now |still )?(?:lives|resides) in ${place}(?! (?:County|Valley|Area|Parish|Township|Heights|Beach)\b)`,
+  'u',
+)
+
+export function livesIn(sentence: string): SaidFact[] {
+  const match = lives.exec(sentence)
+  const town = match?.[1] ?? ''
+  if (!match || town === '' || isWide(town)) return []
+  return [{ topic: topics.lives, value: 0, word: town.toLowerCase(), shown: tidy(match[0]) }]
 }
 
 /** What a sentence says of its one subject. */

@@ -19,7 +19,7 @@ const in_title = /(?:^|[^\p{L}])(?:D[Rr]\.? )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?!\p
 
 /** Right behind a name, in a sentence as in a title. */
 const degree_behind =
-  /^,? (D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|[FAP]?NP|ARNP|APRN|CRNP|DNP|RN|LPN|RDH|RDA|D?PT|PTA|LCSW|LMSW)(?![\w.]\w|, [A-Z]{2})/
+  /^,? (D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|[FAP]?NP|ARNP|APRN|CRNP|DNP|PA-C|CNP|DVM|O\.?D|D\.?C|DPM|RN|LPN|RDH|RDA|D?PT|PTA|LCSW|LMSW)(?![\w.]\w|, [A-Z]{2})/
 /** "Ann Marlow, our office manager, …" */
 const rank_behind = /^, (?:our |the )?([A-Za-z/&' -]{4,30}?)(?=[,.;)]| (?:who|at|will|is|has|and)\b|$)/
 const longest_behind = 44

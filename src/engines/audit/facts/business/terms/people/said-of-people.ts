@@ -5,7 +5,7 @@ import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
-import { factsOfPerson, may_tell } from './facts-of-a-person.ts'
+import { factsOfPerson, livesIn, may_tell } from './facts-of-a-person.ts'
 import { ownersIn } from './founders.ts'
 import { isPersonal, keyOfPerson } from './people.ts'
 
@@ -122,8 +122,9 @@ class Biographer {
     if (!subject || quoted.test(sentence)) return
     const pronoun = going_on ?? /\b(?:he|she)\b/.exec(sentence)?.[0]
     if (pronoun && !of_anybody.test(sentence)) this.#note(pronoun, sentence, subject, place)
-    if (!may_tell.test(sentence) || of_relatives.test(sentence)) return
-    for (const { topic, value, word, shown } of factsOfPerson(sentence))
+    if (!may_tell.test(sentence)) return
+    const told = of_relatives.test(sentence) ? [] : factsOfPerson(sentence)
+    for (const { topic, value, word, shown } of [...livesIn(sentence), ...told])
       this.#add(
         subject,
         topic,
