@@ -120,11 +120,13 @@ class Biographer {
     } else if (named.length === 0 && !going_on && !this.#isAbout(sentence)) return
     const subject = this.#subject
     if (!subject || quoted.test(sentence)) return
+    // Behind "his son Nathan" nobody knows who "he" is.
+    const homes = going_on === undefined || subject.is_plain ? livesIn(sentence) : []
     const pronoun = going_on ?? /\b(?:he|she)\b/.exec(sentence)?.[0]
     if (pronoun && !of_anybody.test(sentence)) this.#note(pronoun, sentence, subject, place)
     if (!may_tell.test(sentence)) return
     const told = of_relatives.test(sentence) ? [] : factsOfPerson(sentence)
-    for (const { topic, value, word, shown } of [...livesIn(sentence), ...told])
+    for (const { topic, value, word, shown } of [...homes, ...told])
       this.#add(
         subject,
         topic,
