@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { writeDocument } from '#src/platform/pdf/write-document.ts'
-import { drawnPdf } from '#tests/support/audit/drawn-pdf.ts'
 import { auditFiles, soundShop } from '#tests/support/crawl/sound-shop.ts'
 
 const created_at = new Date('2026-11-20T15:00:00Z')
