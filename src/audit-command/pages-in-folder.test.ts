@@ -13,6 +13,8 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'shop/cart.htm': page,
     'shop/index.html': page,
     '404.html': page,
+    '404/index.html': page,
+    'cdn-cgi/l/email-protection.html': page,
     'google1a2b3c4d5e6f.html': page,
     'y_key_0a1b2c3d4e5f6a7b.html': page,
     'header.html': page,

@@ -6,7 +6,7 @@ import { isVerificationFile } from '#src/engines/audit/crawl/verification-file.t
 
 /** Folders of the workshop, which a host does not serve or nobody means to be seen. */
 const workshop =
-  /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|images?|img|flash|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
+  /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|404|cdn-cgi|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|images?|img|flash|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
 /** Pages that are shown for what is missing, parts of pages and doors of the workshop. */
 const no_pages = /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin)\.html?$/i
 const isNoPage = (name: string) => no_pages.test(name) || isVerificationFile(`/${name}`)

@@ -10,6 +10,14 @@ const usual = ['', 'a', 'b', 'c', 'd'].map(path => phone('(478) 234-0142', path)
 const from_folder = (page: ServedPage): ServedPage => ({ ...page, response: { found_by: 'folder' } })
 const early = (text: string, path: string) => shown(`<p>Please arrive ${text} early.</p>`, other(path))
 
+const shared = (address: string): ServedPage => ({
+  ...shown('<p>About us</p>', {
+    head: `<title>About</title><meta property="og:url" content="${address}"><link rel="canonical" href="https://www.calloway-plumbing.com/about.html">`,
+  }),
+  ...other('about.html'),
+  is_local_copy: true,
+})
+
 test.each<[id: string, what: string, pages: ServedPage[], told: ServedPage[]]>([
   [
     'hours-missing',
@@ -37,6 +45,18 @@ test.each<[id: string, what: string, pages: ServedPage[], told: ServedPage[]]>([
   ],
   [
     'nap-address-missing',
+    'a trade of a city that everybody knows',
+    [shown(`<h1>San Francisco Sewer Repair</h1>${call}<p>Call us now for a free estimate.</p>`)],
+    [shown(`<h1>Calloway Sewer Repair</h1>${call}<p>Call now.</p>`, { head: '<title>Calloway</title>' })],
+  ],
+  [
+    'open-graph-url-mismatch',
+    'a file that its host shows without its ending',
+    [shared('https://www.calloway-plumbing.com/about')],
+    [shared('https://www.calloway-plumbing.com/')],
+  ],
+  [
+    'nap-address-missing',
     'a region that is named',
     [shown(`<h1>Party music</h1>${call}<p>DJ for weddings, Greater Seattle Tacoma area and beyond. Book now.</p>`)],
     [shown(`<h1>Calloway Dental Care, dentist</h1>${call}<p>Book your appointment now.</p>`)],
@@ -52,4 +72,25 @@ test('the credit of a template is shown as far as it names its maker', () => {
   expect(outcomeOf('template-credit', [shown(`<p>Rugs</p><footer><p>${line}</p></footer>`)])).toMatchObject({
     occurrences: [{ evidence: expect.stringContaining('template by Colorlib”') }],
   })
+})
+
+test.each<[words: string, address: string, state: string]>([
+  ['Read our Google reviews', 'https://www.google.com/search?q=Calloway+Dental+reviews', 'ok'],
+  ['Leave us a review', 'https://www.google.com/search?q=Calloway+Dental+reviews', 'found'],
+  ['Leave us a review', 'https://www.google.com/maps/search/?api=1&query=Calloway+Dental+12+Oak+St+Macon', 'ok'],
+  ['Leave us a review', 'https://www.google.com/maps/search/?api=1&query=Calloway+Dental', 'found'],
+])('“%s” to %s: %s', (words, address, state) => {
+  const page = shown(`<h1>Dentist in Macon</h1>${call}<a href="${address}">${words}</a>`)
+  expect(outcomeOf('service-link-not-yours', [page]).state === 'found').toBe(state === 'found')
+})
+
+test('a page by whose file a service is called is one of its own, linked or not', () => {
+  const names = ['Truck wrecks', 'Car accidents', 'Civil rights', 'Dog bites']
+  const ids = names.map(name => name.toLowerCase().replace(' ', '-'))
+  const menu = names.map((name, i) => `<a href="/work#${ids[i]}">${name}</a>`).join('')
+  const home = shown(`<nav>${menu}</nav><h1>Lawyer in Macon</h1>${call}<p>Call us today.</p>`)
+  const work = shown(ids.map(id => `<div id="${id}"></div>`).join(''), other('work'))
+  const look = (path: string) => outcomeOf('service-pages-missing', [home, work, shown('', other(path))]).state
+  expect(look('about')).toBe('found')
+  expect(look('practice/car-accidents/')).not.toBe('found')
 })

@@ -7,6 +7,9 @@ export type Waiting = Discovery & { url: string }
 /** Beyond so many known URLs a site is no site of a small business, and memory is worth more. */
 const mostKnown = 150_000
 
+/** Pages of the network before the host, and none of the site. */
+const of_host = /^https?:\/\/[^/]+\/cdn-cgi\//
+
 /** The pages known and not yet asked for: linked ones first, in the order of their depth, then those only listed. */
 export function createFrontier(deepest: number) {
   const known = new Set<string>()
@@ -25,7 +28,7 @@ export function createFrontier(deepest: number) {
     knows: (url: string): boolean => known.has(url),
     known: (): Iterable<string> => known,
     add(page: Waiting): void {
-      if (known.has(page.url)) return
+      if (known.has(page.url) || of_host.test(page.url)) return
       const trusted = page.found_by === 'sitemap' || guard.admits(page.url)
       if (known.size >= mostKnown || !trusted || (page.depth ?? 0) > deepest) {
         left += 1

@@ -112,6 +112,12 @@ export const ofOneCause: readonly OneCause[] = [
     isSame: (one, told) =>
       one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname,
   },
+  {
+    // There is a link, and it leads to a search.
+    of: 'rating-without-link',
+    told_by: 'service-link-not-yours',
+    isSame: (one, told) => one.url === told.url && /review/i.test(told.evidence),
+  },
   // How to reach you stands on the contact page alone.
   onPage('address-not-in-footer', 'phone-not-on-home'),
   {

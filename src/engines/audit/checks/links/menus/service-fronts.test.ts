@@ -13,7 +13,7 @@ test.each([
   ['https://play.google.com/store', 'Get the app'],
   ['https://search.google.com/local/writereview?placeid=', 'Leave us a review'],
   ['https://search.google.com/local/writereview?placeid=PLACE_ID_HERE', 'Review us'],
-  ['https://www.google.com/search?q=Calloway+Plumbing+reviews', 'Read our Google reviews'],
+  ['https://www.google.com/search?q=Calloway+Plumbing+reviews', 'Leave a Google review'],
   ['https://www.google.com/maps/search/?api=1&query=Calloway+Plumbing+Macon', 'Leave us a review on Google'],
   ['https://www.google.com/maps/place/Calloway+Plumbing/@40.5,-97.6,15z/', 'Write a Review'],
   ['https://www.google.com/maps', 'Review us on Google'],
@@ -30,6 +30,7 @@ test.each([
 })
 
 test.each([
+  ['https://www.google.com/search?q=Calloway+Plumbing+reviews', 'Read our Google reviews'],
   ['https://www.doordash.com/store/calloway-123', 'Order online'],
   ['https://calendly.com/calloway', 'Book now'],
   ['https://form.jotform.com/201136686824054', 'New patient form'],

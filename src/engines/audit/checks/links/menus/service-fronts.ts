@@ -23,8 +23,9 @@ const invented_place = /^https?:\/\/g\.page\/r\/(?!C[\w-]{11})[^/?#]{1,40}(?:[/?
 const google_search =
   /^https?:\/\/(?:www\.)?google\.com\/search\?(?!\S*(?:lrd|ludocid|kgmid|stick|si=|lsig|rflfq|lqi))/i
 /** The map looks for words, and shows whatever it finds by them. */
+const to_read = /^\W*(?:\d[\d.,+ ]*\W*)?(?:read|see|view|check|browse|all|more|our|google)\b/i
 const map_search =
-  /^https?:\/\/(?:www\.)?google\.com\/maps\/search\/(?!\S*(?:place_id|ludocid|ftid|cid=|0x[\da-f]+(?::|%3A)0x))/i
+  /^https?:\/\/(?:www\.)?google\.com\/maps\/search\/(?!\S*(?:place_id|ludocid|ftid|cid=|0x[\da-f]+(?::|%3A)0x|query=[^&\s]*[+,%]\d))/i
 /** A point of the map with next to no decimals, or the map itself: whoever wrote it never saw the business there. */
 const bare_map =
   /^https?:\/\/(?:www\.|maps\.)?google\.com\/maps\/?(?:$|(?:place\/[^/?#]{1,100}\/)?@-?\d{1,2}(?:\.\d{1,2})?,-?\d{1,3}(?:\.\d{1,2})?,[\d.]+z\/?$)/i
@@ -50,8 +51,9 @@ function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (service.test(url) || stores.test(url))
     return text.length <= 60 && !address.test(text.trim()) ? 'the front page of the service' : undefined
   if (searches.test(url)) return 'a search, not a profile'
-  if (/review/i.test(name) && (google_search.test(url) || map_search.test(url)))
-    return 'a search, not the place to review'
+  // Whoever only wants to read finds them beside the results for the name.
+  const asks = /review/i.test(name) && (map_search.test(url) || (google_search.test(url) && !to_read.test(name)))
+  if (asks) return 'a search, not the place to review'
   if (/review/i.test(name) && bare_map.test(url)) return 'a point of the map, not the place to review'
   return shares_nothing.test(url) ? 'nothing to share is named' : undefined
 }

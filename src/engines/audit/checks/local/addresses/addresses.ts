@@ -64,7 +64,8 @@ function comesToCustomers(site: SiteView): boolean {
   const named = site.pages.some(({ url, row }) => /service-?areas?|areas/i.test(url) || /\bareas?\b/i.test(row.title))
   const said = [...metas, ...blocks]
   if (named || visits.some(pattern => said.some(text => pattern.test(text)))) return true
-  return worksAtCustomers(home_view.facts) && [site.home?.row.title ?? '', ...said].some(text => names_area.test(text))
+  if (!worksAtCustomers(home_view.facts)) return false
+  return home_view.facts.text.has_metro || [site.home?.row.title ?? '', ...said].some(text => names_area.test(text))
 }
 
 const state_and_zip = /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/

@@ -85,8 +85,8 @@ export const nameTwoWays: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'medium',
-  title: 'A name is spelled in two ways',
-  why: 'People search for a person, a place or a brand by its right name, and a slip in it makes them doubt whether it is the same one.',
+  title: 'A name or a term is spelled in two ways',
+  why: 'People search for a person, a place, a brand or a service by its right name, and a slip in it makes them doubt whether it is the same one.',
   mend: 'Look up which spelling is right, most often the one that the site writes elsewhere, and use it everywhere.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   ...inSteps(function* (site) {

@@ -2,7 +2,7 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
@@ -42,7 +42,11 @@ const no_service =
   /^(?:home|top)$|\b(?:about|team|staff|story|history|mission|values|contact|address|schedule|patients?|clients?|customers?|videos?|faqs?|questions|hours|locations?|directions|map|reviews?|testimonials|gallery|photos|portfolio|projects|news|blog|careers|jobs|pricing|prices|rates|menu|events|form|quote|book|breakfast|lunch|dinner|drinks|desserts?|appetizers|sandwiches|rooms)\b/
 
 /** Entries of the menu that each lead to a part of one inner page, where no other page of the menu bears their words. */
-function servicesOnOnePage({ home, urlOf, pageAt }: SiteView): { page: string; names: string[] } | undefined {
+function servicesOnOnePage({
+  home,
+  urlOf,
+  pageAt,
+}: SiteView): { page: string; names: string[]; places: string[] } | undefined {
   if (!home || feeds.test(`${home.row.title} ${home.row.h1} ${home.row.description}`)) return undefined
   const by_page = new Map<number, Map<string, string>>()
   for (const { page, place, words } of home.row.menu) {
@@ -55,7 +59,9 @@ function servicesOnOnePage({ home, urlOf, pageAt }: SiteView): { page: string; n
     by_page.set(page, places.set(place, words))
   }
   const [most] = [...by_page].sort(([, one], [, other]) => other.size - one.size)
-  return most && most[1].size >= least_places ? { page: urlOf(most[0]), names: [...most[1].values()] } : undefined
+  return most && most[1].size >= least_places
+    ? { page: urlOf(most[0]), names: [...most[1].values()], places: [...most[1].keys()] }
+    : undefined
 }
 
 export const servicePagesMissing: SiteCheck = {
@@ -76,7 +82,9 @@ export const servicePagesMissing: SiteCheck = {
     const lists = site.pages.filter(({ url }) => /\/(?:our-)?services?(?:\.\w+)?\/?$/i.test(new URL(url).pathname))
     const [list] = lists
     const shared = servicesOnOnePage(site)
-    if (shared && unread === null && !site.pages.some(({ kind, url }) => kind === 'service' && url !== shared.page)) {
+    const isOfOne = ({ kind, url }: SitePage) =>
+      url !== shared?.page && (kind === 'service' || shared?.places.some(place => url.includes(`/${place}`)))
+    if (shared && unread === null && !site.pages.some(isOfOne)) {
       const names = shared.names.slice(0, 4).join(', ')
       return found(shared.page, null, `${shared.names.length} entries of the menu lead to parts of it: ${names}`)
     }

@@ -77,6 +77,11 @@ export const unfinishedText: PageCheck = {
     for (const [at, block] of blocks.entries()) {
       if (occurrences.length >= most) break
       if (!isUnfinished(block, blocks[at + 1]) || (filler && /lorem|dolor/i.test(block.text))) continue
+      if (nothing.test(block.text)) {
+        const above = blocks[at - 1]?.text.slice(-60) ?? ''
+        occurrences.push({ url: page.url, line: block.line, evidence: `“${shortened(`${above} ${block.text}`, 100)}”` })
+        continue
+      }
       const stop = block.text.search(dots)
       const shown = stop < 0 ? block.text.slice(-80) : block.text.slice(Math.max(0, stop - 60), stop + 30)
       occurrences.push({ url: page.url, line: block.line, evidence: `“${shortened(shown, 100)}”` })

@@ -99,6 +99,8 @@ export const openGraphUrlMismatch: PageCheck = {
     const canonical = page.facts.canonicals.find(({ url, part }) => url !== null && part === 'head')
     const said = plainAddress(stated.content)
     const own = plainAddress(page.url)
+    // By which of its names a host shows a file is not known.
+    if (page.is_local_copy && said === own?.replace(/\.html?$/, '')) return ok
     if (!said || said === own || said === plainAddress(canonical?.url ?? page.url)) return ok
     // Where the canonical names the same other host, one setting is wrong, and it is told there.
     const told = plainAddress(canonical?.url ?? page.url)?.split('/')[0]
