@@ -179,7 +179,9 @@ export const ofOneCause: readonly OneCause[] = [
     // The name of the site above each page, as a heading of the first level beside the page's own; by itself on one of them.
     of: 'h1-duplicate',
     told_by: 'h1-multiple',
-    isSame: (one, told) => told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`),
+    isSame: (one, told) =>
+      told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`) &&
+      (one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname),
   },
   {
     // By whatever address: the picture is not there.

@@ -126,9 +126,27 @@ function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
 
 function missedOf(node: DataNode, wanted: Wanted, page: PageView): string[] {
   return wanted.flatMap(([name, properties]) =>
-    saysAny(node, page, properties) || saidByAnotherName(node, name) || isSaidInAddress(node, page, name) ? [] : [name],
+    saysAny(node, page, properties) ||
+    saidByAnotherName(node, name) ||
+    isSaidInAddress(node, page, name) ||
+    (name === 'openingHoursSpecification' && node.types.some(type => lodgings.has(type)))
+      ? []
+      : [name],
   )
 }
+
+/** Guests come and leave at a time; their door has no hours. */
+const lodgings = new Set([
+  'LodgingBusiness',
+  'Hotel',
+  'Motel',
+  'Hostel',
+  'Resort',
+  'BedAndBreakfast',
+  'Campground',
+  'RVPark',
+  'VacationRental',
+])
 
 /** Names that people write for a property; schema.org does not know them, and that is another finding. */
 const other_names: Record<string, readonly string[]> = {
