@@ -15,7 +15,14 @@ export type NewFile = { business_id: string; kind: FileKind; original_name: stri
 
 type Refused = {
   ok: false
-  reason: 'no_business' | 'editors_only' | 'too_many_files' | 'too_large' | 'cut_off' | PictureFault
+  reason:
+    | 'no_business'
+    | 'editors_only'
+    | 'too_many_files'
+    | 'too_many_at_once'
+    | 'too_large'
+    | 'cut_off'
+    | PictureFault
 }
 
 export type AddedFile = { ok: true; id: string } | Refused
@@ -64,11 +71,12 @@ async function keep(deps: FilesDeps, actor: UserActor, file: NewFile, bytes: Buf
  * Throws PoolIsFull when too much comes in at once.
  */
 export async function addFile(deps: FilesDeps, actor: UserActor, file: NewFile, request: Request): Promise<AddedFile> {
-  return deps.reception(actor.user_id, async () => {
+  const added = await deps.reception(actor.user_id, async (): Promise<AddedFile> => {
     const early = await deps.database.inTransaction(actor, tx => objection(tx, actor, file.business_id))
     if (early) return early
     const body = await readBody(request, mostBytes)
     if (typeof body === 'string') return { ok: false, reason: body }
     return keep(deps, actor, file, Buffer.from(body.buffer, body.byteOffset, body.byteLength))
   })
+  return added === 'too_many_at_once' ? { ok: false, reason: added } : added
 }

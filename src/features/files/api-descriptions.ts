@@ -35,6 +35,7 @@ export const add = describeRoute({
       description:
         'invalid_fields, or why the file is not taken: empty_file, not_a_picture, svg_refused, gif_refused, pdf_refused, heic_refused, animated_picture, mixed_file, broken_picture, too_many_pixels, picture_too_small, picture_too_long.',
     },
+    429: { description: 'too_many_uploads: whoever asks is sending as many at once as one person may.' },
     503: { description: 'busy: too much is being sent at once.' },
   },
 })

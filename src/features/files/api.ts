@@ -8,7 +8,15 @@ import * as described from '#src/features/files/api-descriptions.ts'
 import { deleteFile } from '#src/features/files/delete-file.ts'
 import { findFile, listFiles } from '#src/features/files/find-files.ts'
 import type { FilesDeps } from '#src/features/files/open-files.ts'
-import { cutOff, inUse, noFile, pictureRefusals, tooLarge, tooManyFiles } from '#src/features/files/refusals.ts'
+import {
+  cutOff,
+  inUse,
+  noFile,
+  pictureRefusals,
+  tooLarge,
+  tooManyAtOnce,
+  tooManyFiles,
+} from '#src/features/files/refusals.ts'
 import { filesQuerySchema, logoSetSchema, newFileQuerySchema } from '#src/features/files/schema.ts'
 import { findLogo, setLogo } from '#src/features/files/set-logo.ts'
 import { anyone } from '#src/platform/http/declared-access.ts'
@@ -21,6 +29,7 @@ const refusals: Record<Exclude<AddedFile, { ok: true }>['reason'], Refusal> = {
   no_business: noBusiness,
   editors_only: editorsOnly,
   too_many_files: tooManyFiles,
+  too_many_at_once: tooManyAtOnce,
   too_large: tooLarge,
   cut_off: cutOff,
   ...pictureRefusals,

@@ -1,4 +1,4 @@
-import { mostFiles } from '#src/features/files/file-limits.ts'
+import { mostFiles, uploadsOfOne } from '#src/features/files/file-limits.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
 import { pictureLimits } from '#src/platform/pictures/picture-limits.ts'
 import type { PictureFault } from '#src/platform/pictures/read-picture.ts'
@@ -20,6 +20,13 @@ export const tooManyFiles: Refusal = {
   status: 409,
   code: 'too_many_files',
   message: `A business can keep ${mostFiles} pictures. Delete some that you no longer need.`,
+}
+
+export const tooManyAtOnce: Refusal = {
+  status: 429,
+  code: 'too_many_uploads',
+  message: `You are sending ${uploadsOfOne} pictures at the same time already. Send the next when one of them is here.`,
+  retry_after: 2,
 }
 
 export const tooLarge: Refusal = {
