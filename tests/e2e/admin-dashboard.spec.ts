@@ -53,5 +53,6 @@ test('neither the agency’s dashboard nor its change requests have an accessibi
   await expectAccessibleInEveryLook(page, '/admin')
   await page.goto('/admin/change-requests')
   await expect(page.getByRole('heading', { name: 'No change requests' })).toBeVisible()
+  await expect(page.getByText('Clients change the facts of their locations themselves')).toBeVisible()
   await expectAccessibleInEveryLook(page, '/admin/change-requests')
 })

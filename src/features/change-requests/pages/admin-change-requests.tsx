@@ -15,7 +15,7 @@ export default function AdminChangeRequestsPage() {
       />
       <EmptyState
         title="No change requests"
-        text="A request stands here when a client proposes to change a fact of one of their locations. Changes asked for by message stand under contacts."
+        text="Clients change the facts of their locations themselves, and what they saved stands in the activity of each. Changes asked for by message stand under contacts."
         action={
           <Link to="/admin/contacts" className={buttonClass('lamp')}>
             Go to contacts
