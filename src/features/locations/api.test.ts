@@ -83,6 +83,22 @@ test('of two locations of a business only one has a store code; another business
   expect(answer.status).toBe(201)
 })
 
+test('the longest lists that the rules allow are taken, also in letters of more than one byte', async () => {
+  const { owner, addLocation } = await openBusiness()
+  const id = await addLocation()
+  const services = Array.from({ length: 100 }, (_, n) => ({
+    name: `${n} ${'業'.repeat(130)}`,
+    description: '業'.repeat(300),
+    price: '業'.repeat(40),
+  }))
+  const changed = await owner.ask(`/api/locations/${id}`, 'PATCH', { version: 1, changes: { services } })
+  expect(changed.status).toBe(200)
+  expect((await changed.json()).location.services).toEqual(services)
+  const path = `/api/locations/${id}`
+  const more = await owner.ask(path, 'PATCH', { version: 2, changes: { description: 'e'.repeat(256 * 1024) } })
+  expect([more.status, (await more.json()).code]).toEqual([413, 'body_too_large'])
+})
+
 test('only the agency says where a location stands, and every word of it is written down', async () => {
   const { owner, addLocation, signIn, business_id } = await openBusiness()
   const admin = await signIn('admin')

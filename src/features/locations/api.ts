@@ -13,6 +13,7 @@ import {
   locationChangeSchema,
   locationFilterSchema,
   locationListQuerySchema,
+  mostRecordKb,
   newLocationSchema,
   statusSetSchema,
   subscriptionSetSchema,
@@ -42,7 +43,7 @@ export function locationsApi(database: Database, allow: Allow): Hono<UserEnv> {
   })
 
   app.post('/', allow.signedIn, described.create, async c => {
-    const body = await readJson(c, newLocationSchema)
+    const body = await readJson(c, newLocationSchema, mostRecordKb)
     if (!body.ok) return refuse(c, body.refusal)
     const created = await createLocation(database, authorOf(c), body.value)
     return created.ok ? answerLocation(c, created.id, 201) : refuseSave(c, created)
@@ -65,7 +66,7 @@ export function locationsApi(database: Database, allow: Allow): Hono<UserEnv> {
   app.get('/:id', allow.signedIn, described.read, c => answerLocation(c, idIn(c, 'id')))
 
   app.patch('/:id', allow.signedIn, described.change, async c => {
-    const body = await readJson(c, locationChangeSchema)
+    const body = await readJson(c, locationChangeSchema, mostRecordKb)
     if (!body.ok) return refuse(c, body.refusal)
     const id = idIn(c, 'id')
     const changed = await changeLocation(database, authorOf(c), { id, ...body.value })

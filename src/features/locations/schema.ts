@@ -21,6 +21,12 @@ const line = (longest: number) =>
     .max(longest, `Please keep this to ${longest} characters or fewer.`)
     .refine(isOneLine, 'Please write this on one line, in plain text.')
 
+/**
+ * Longest body about one location, in kB: a hundred services with descriptions of full length, and every other list as long
+ * as it may be, in letters that take three bytes each.
+ */
+export const mostRecordKb = 256
+
 const statusesIn = (text: string) => text.split(',').filter(part => part !== '')
 const statusWords = `status must be one or more of ${locationStatuses.join(', ')}.`
 

@@ -5,8 +5,8 @@ import { plainWords } from '#src/platform/http/plain-words.ts'
 import { readBody } from '#src/platform/http/read-body.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
 
-/** Longest JSON body read, in bytes. */
-const longestBody = 64 * 1024
+/** Longest JSON body read where a call does not say otherwise, in kB. */
+const longest_kb = 64
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i
 
@@ -50,18 +50,19 @@ export function hasBody<Env extends HttpEnv>(c: Context<Env>): boolean {
 
 /**
  * Reads the request's body as JSON and checks it with a schema of zod or zod/mini.
- * Refuses: 415 `unsupported_media_type`, 413 `body_too_large` (64 kB, counted while it comes), 400 `invalid_json` or `incomplete_body`,
+ * Refuses: 415 `unsupported_media_type`, 413 `body_too_large` (`most_kb`, counted while it comes), 400 `invalid_json` or `incomplete_body`,
  * 422 `invalid_fields` with one sentence per field.
  */
 export async function readJson<Env extends HttpEnv, Schema extends z.core.$ZodType>(
   c: Context<Env>,
   schema: Schema,
+  most_kb = longest_kb,
 ): Promise<ReadJson<z.output<Schema>>> {
   if (!jsonType.test(c.req.header('content-type') ?? '') || c.req.header('content-encoding') !== undefined) {
     return refused(415, 'unsupported_media_type', 'Send the body as application/json in UTF-8, uncompressed.')
   }
-  const bytes = await readBody(c.req.raw, longestBody)
-  if (bytes === 'too_large') return refused(413, 'body_too_large', 'The body is longer than 64 kB.')
+  const bytes = await readBody(c.req.raw, most_kb * 1024)
+  if (bytes === 'too_large') return refused(413, 'body_too_large', `The body is longer than ${most_kb} kB.`)
   if (bytes === 'cut_off') return refused(400, 'incomplete_body', 'The body ended before it was complete.')
   const json = parse(bytes)
   if (!json.ok) return refused(400, 'invalid_json', 'The body is not valid JSON.')

@@ -10,6 +10,7 @@ import {
   newDraftSchema,
 } from '#src/features/locations/drafts/schema.ts'
 import { noLocation } from '#src/features/locations/refuse-save.ts'
+import { mostRecordKb } from '#src/features/locations/schema.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { describeQuery } from '#src/platform/http/describe-query.ts'
 import { idIn } from '#src/platform/http/id-in.ts'
@@ -76,7 +77,7 @@ export function draftsApi(database: Database, allow: Allow): Hono<UserEnv> {
   app.put('/:location_id', allow.signedIn, describeKeep, async c => {
     const key = keyIn(c)
     if (!key.ok) return refuse(c, key.refusal)
-    const body = await readJson(c, newDraftSchema)
+    const body = await readJson(c, newDraftSchema, mostRecordKb)
     if (!body.ok) return refuse(c, body.refusal)
     const kept = await keepDraft(database, c.var.caller, key.value, body.value)
     return kept.ok ? c.json(kept.value) : refuse(c, refusals[kept.reason])
