@@ -6,8 +6,9 @@ const plain = (text: string | undefined) => text?.replaceAll(' ', ' ')
 
 test('each way of writing shows what it does to a date and an amount', () => {
   const [american, british] = localeChoices('en-US')
-  expect(plain(american?.label)).toBe('English (United States): 3/4/26, 8:30 PM · 1,234.5')
-  expect(british?.label).toContain('04/03/2026')
+  expect(american?.label).toBe('English (United States)')
+  expect(plain(american?.example)).toBe('3/4/26, 8:30 PM · 1,234.5')
+  expect(british?.example).toContain('04/03/2026')
 })
 
 test('the one in force is offered though we do not list it, and none is offered twice', () => {
@@ -21,5 +22,5 @@ test('everything offered can be saved', () => {
 })
 
 test('one that no browser knows is offered by its name alone', () => {
-  expect(localeChoices('en-12')).toContainEqual({ locale: 'en-12', label: 'en-12' })
+  expect(localeChoices('en-12')).toContainEqual({ locale: 'en-12', label: 'en-12', example: '' })
 })

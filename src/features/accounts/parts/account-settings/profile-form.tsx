@@ -14,6 +14,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { form, errors, isDirty, isSubmitting, problem, save, forget } = useProfileForm(profile)
   const { register } = form
   const locales = useMemo(() => localeChoices(profile.locale), [profile.locale])
+  const chosen = form.watch('locale')
+  const example = locales.find(({ locale }) => locale === chosen)?.example
 
   return (
     <form noValidate onSubmit={event => void save(event)} className="grid gap-5">
@@ -32,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </SelectField>
       <SelectField
         label="Dates and numbers"
-        hint="How they are written. The words stay English."
+        hint={`${example ? `As in ${example}. ` : ''}The words stay English.`}
         error={errors.locale?.message}
         {...register('locale')}
       >
