@@ -38,7 +38,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
   }
   try {
     expect(await pagesInFolder(folder, 'https://www.calloway.example')).toEqual(
-      ['', 'saved.htm', 'shop/', 'shop/cart.htm', 'shop/cart.html', 'thank-you.html'].map(
+      ['', 'saved.htm', 'shop/', 'shop/cart.htm', 'shop/cart.html', 'thank-you.htm', 'thank-you.html'].map(
         path => `https://www.calloway.example/${path}`,
       ),
     )

@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entriesOf } from '#src/audit-command/folder-entries.ts'
 import { isXmlForPrograms } from '#src/engines/audit/crawl/serve-files.ts'
@@ -53,21 +53,7 @@ export async function pagesInFolder(folder: string, origin: string): Promise<str
       if (wantsVisitors(await headOf(join(folder, path)))) found_paths.add(path)
     }
   }
-  const found: string[] = []
-  for (const path of found_paths) {
-    // The same page under both endings is one.
-    const is_twin = /\.htm$/i.test(path) && found_paths.has(`${path}l`) && (await areSame(folder, path, `${path}l`))
-    if (!is_twin) found.push(addressOf(path, origin))
-  }
-  return found.sort()
-}
-
-async function areSame(folder: string, one: string, other: string): Promise<boolean> {
-  try {
-    return (await readFile(join(folder, one))).equals(await readFile(join(folder, other)))
-  } catch {
-    return false
-  }
+  return [...found_paths].map(path => addressOf(path, origin)).sort()
 }
 
 function addressOf(path: string, origin: string): string {

@@ -118,6 +118,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     fixed_width: undefined,
     hover_menu: undefined,
     icons_without_font: [],
+    drawing_slips: [],
     hidden_text: { chars: 0, of: 0, heading: '', by: '' },
     scripts: scriptsOf(views),
     libraries: [],

@@ -13,6 +13,7 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import type { SmallText } from '#src/engines/audit/facts/contrast/small-text.ts'
+import type { DrawingSlip } from '#src/engines/audit/facts/drawing.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import type { LooseCode } from '#src/engines/audit/facts/scripts/loose-code.ts'
@@ -123,6 +124,8 @@ export type SiteView = {
   menu_on_phones: MenuOnPhones
   /** A list in its menu that nothing but the pointer opens. */
   hover_menu: HoverMenu | undefined
+  /** Drawings of the site with a slip in their code, or with words in place of a picture. */
+  drawing_slips: readonly (DrawingSlip & { url: string; found_on: string })[]
   /** Its signs of fonts that nothing brings in. */
   icons_without_font: readonly IconsUsed[]
   /** How wide most of the home page is on any screen. */

@@ -7,6 +7,7 @@ import { nameFailure, nameRebuff } from '#src/engines/audit/crawl/name-status.ts
 import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import type { Travelled } from '#src/engines/audit/crawl/travel.ts'
 import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
+import { isDrawing, longest_drawing } from '#src/engines/audit/facts/drawing.ts'
 import { head_of_picture, type PictureSize, pictureSize } from '#src/engines/audit/facts/picture-size.ts'
 import { isNamedAsLibrary } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { isWebManifest } from '#src/engines/audit/facts/web-manifest.ts'
@@ -23,8 +24,18 @@ const is_code = /\.(?:m?jsx?|css)(?:[?#]|$)/i
 /** Enough for the first comment of a library. */
 const banner_bytes = 4_000
 
+/** Sites have thousands of small drawings; what is wrong with some shows in the first. */
+const most_drawings = 60
+const drawings_read = new WeakMap<CrawlRun, number>()
+
+function mayReadDrawing(run: CrawlRun): boolean {
+  const count = (drawings_read.get(run) ?? 0) + 1
+  drawings_read.set(run, count)
+  return count <= most_drawings
+}
+
 /**
- * The text of a script, a style or a manifest of the site that is no library by its size: forms and backgrounds depend on
+ * The text of a script, a style, a small drawing or a manifest of the site that is no library by its size: forms and backgrounds depend on
  * them. Of a library only the beginning, which tells its version.
  */
 async function codeOf(
@@ -33,8 +44,10 @@ async function codeOf(
   head: Travelled<null>,
 ): Promise<{ code?: string; banner?: string }> {
   if (external || !head.ok || head.visited.status !== 200 || kind !== 'asset') return {}
-  if (!is_code.test(url) && !isWebManifest(url)) return {}
   const length = Number(head.visited.headers.find(([name]) => name === 'content-length')?.[1] ?? 0)
+  const is_drawing = isDrawing(url)
+  if (is_drawing && (length === 0 || length > longest_drawing || !mayReadDrawing(run))) return {}
+  if (!is_drawing && !is_code.test(url) && !isWebManifest(url)) return {}
   const isLarge = length > most_code
   if (isLarge && !isNamedAsLibrary(url)) return {}
   const read = async (answer: OkAnswer) => new TextDecoder().decode(await readBytes(answer))

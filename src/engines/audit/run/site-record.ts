@@ -15,6 +15,7 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { drawingSlip, isDrawing } from '#src/engines/audit/facts/drawing.ts'
 import { librariesInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { type LooseCode, looseCode, looseLibrary } from '#src/engines/audit/facts/scripts/loose-code.ts'
 import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
@@ -45,6 +46,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   variants: SiteView['variants'][number][]
   site_files: SiteView['site_files'][number][]
   links_checked: SiteView['links_checked'][number][]
+  drawing_slips: SiteView['drawing_slips'][number][]
   own_scripts: SiteView['own_scripts'][number][]
   libraries: SiteView['libraries'][number][]
   manifests: SiteView['manifests'][number][]
@@ -69,6 +71,7 @@ const most_styles = 40
 const most_loose = 60
 /** A site has one, or one for each of its parts. */
 const most_manifests = 50
+const most_slips = 40
 const is_style = /\.css(?:[?#]|$)/i
 
 /** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
@@ -91,6 +94,7 @@ export class SiteRecord {
     variants: [],
     site_files: [],
     links_checked: [],
+    drawing_slips: [],
     own_scripts: [],
     libraries: [],
     manifests: [],
@@ -216,6 +220,11 @@ export class SiteRecord {
     code: string,
     follow: LinkChecked['follow'],
   ): void {
+    if (isDrawing(url)) {
+      const slip = this.#gathered.drawing_slips.length < most_slips ? drawingSlip(code) : null
+      if (slip) this.#gathered.drawing_slips.push({ url, found_on, sort: slip.sort, shows: detached(slip.shows) })
+      return
+    }
     if (!isWebManifest(url)) this.#noteLoose(url, looseCode(code))
     if (is_style.test(url)) this.#takeStyle(url, code, follow)
     else if (isWebManifest(url)) {

@@ -130,6 +130,7 @@ test.each<[string, PageView, RegExp]>([
   ['email-not-clickable', page('<p>info(at)calloway(dot)com</p>'), /^info\(at\)/],
   ['profile-link-generic', page('<a href="https://google.com/">Write a review</a>'), /google/],
   ['profile-link-generic', page('<meta name="twitter:site" content="@wix">'), /@wix/],
+  ['profile-link-generic', page('<meta name="twitter:site" content="@">'), /content="@"/],
   ['hours-conflict', shopWith({ ...data_hours, '@type': 'PlumbingBusiness' }, days('9am - 5pm')), /9 am/],
 ])('%s is found', (id, view, evidence) => {
   const outcome = outcomeOf(id, view)

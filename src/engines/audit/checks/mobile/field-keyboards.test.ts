@@ -25,3 +25,10 @@ test.each([
 ])('nothing is found in %s', field => {
   expect(look(field)).not.toBe('found')
 })
+
+test('what the field asks for counts before a name that was copied', () => {
+  const html = '<form><input type="text" name="email" placeholder="Phone"></form>'
+  expect(fieldKeyboards.look(viewOf({ html }))).toMatchObject({
+    occurrences: [{ evidence: expect.stringContaining('not "tel"') }],
+  })
+})

@@ -7,6 +7,11 @@ const most = 10
 const email = /^(?:your |my |business |work )?e-?mail(?:[ _-]?address)?\s*\*?:?$/i
 const phone = /^(?:your |my |cell |mobile |home )?(?:(?:tele)?phone|tel|mobile)(?:[ _-]?(?:number|no\.?))?\s*\*?:?$/i
 
+function wantedFor(said: readonly string[]): 'email' | 'tel' | undefined {
+  if (said.some(words => email.test(words))) return 'email'
+  return said.some(words => phone.test(words)) ? 'tel' : undefined
+}
+
 export const fieldKeyboards: PageCheck = {
   id: 'field-wrong-keyboard',
   section: 'mobile',
@@ -24,13 +29,9 @@ export const fieldKeyboards: PageCheck = {
         // Nobody sees the trap for robots that Gravity Forms calls a phone number.
         if (element !== 'input' || hidden || autocomplete === 'new-password' || (type !== '' && type !== 'text'))
           return []
-        const said = [name, label, placeholder]
-        const wanted = said.some(words => email.test(words))
-          ? 'email'
-          : said.some(words => phone.test(words))
-            ? 'tel'
-            : null
-        if (wanted === null || inputmode === wanted) return []
+        // What visitors read counts before the name, which may be that of a field it was copied from.
+        const wanted = wantedFor([label, placeholder]) ?? wantedFor([name])
+        if (wanted === undefined || inputmode === wanted) return []
         const shown = shortened(name || label || placeholder, 40)
         return [{ url: page.url, line, evidence: `“${shown}” is type="${type || 'text'}", not "${wanted}"` }]
       },

@@ -48,7 +48,8 @@ const nobodys =
   /^\/?(?:\?.*|#.*|home\/?|login.*|index\.\w+)?$|^\/(?:company\/|in\/|user\/|c\/|pages\/|biz\/)?@?(?:your[-_.]?\w*|user(?:name)?|handle|page|profile|example|company(?:[-_]?name)?|business(?:[-_]?name)?|test|wix(?:com)?|squarespace|weebly|wordpress(?:com|dotcom)?|godaddy|elementor|webflow|envato|themeforest|templatemo|colorlib|html5up|bootstrapmade|bootstrap|getbootstrap|shopify|jimdo|framer|duda|wixdotcom|vercel|netlify|github|astrodotbuild|nextjs|tailwindcss|jekyllrb|gohugoio|bootstrapious|startbootstrap|sbootstrap|ajlkn|html5_up|tooplate|htmlcodex|themewagon|themefisher|uideck|graygrids|styleshout|zerotheme|w3layouts|fh5co|freehtml5co|gettemplatesco|untree\.?co|creativetim(?:official)?|mmistakes|daattali|lovable(?:_?dev)?)\/?(?:[?#].*)?$/i
 
 /** Is the handle in a meta that of the maker of a kit, or a blank? */
-export const isNobodysHandle = (handle: string): boolean => handle.length > 1 && nobodys.test(`/${handle}`)
+export const isNobodysHandle = (handle: string): boolean =>
+  handle === '@' || (handle.length > 1 && nobodys.test(`/${handle}`))
 
 /** Host and path of a web address, without a parser: most links of a page are asked. */
 const parts = /^https?:\/\/([^/?#:]+)[^/?#]*([^#]*)/i

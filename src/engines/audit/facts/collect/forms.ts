@@ -174,6 +174,7 @@ export function collectField(reading: Reading, element: OpenElement): void {
     aria_hidden: outside.aria_hidden || attributes.get('aria-hidden') === 'true',
     form: element.form < 0 ? null : element.form,
     grouped: reading.groupings > 0,
+    sends: type === 'radio' ? (attributes.get('value') ?? 'on').trim().slice(0, 60) : '',
     labelled_by: attributes.text('aria-labelledby'),
     wrapping_label: reading.label,
     aria_label: attributes.text('aria-label'),

@@ -57,6 +57,8 @@ export type DraftTelLink = { link: LinkFact; from: number; to: number }
 type NamedById = { fact: { name: string }; ids: string }
 export type DraftHeading = HeadingFact & { block: number }
 export type DraftField = FieldFact & {
+  /** What a radio button sends when it is chosen: `on` where nothing else is written; `''` for other fields. */
+  sends: string
   labelled_by: string
   wrapping_label: number
   /** Index of the last label that began before it; -1 without one. */

@@ -11,10 +11,10 @@ export const choicesSent: PageCheck = {
   severity: 'medium',
   title: 'A form sends something else than the customer chose',
   why: 'The list was copied, and the values behind its words are those of another list. You read that customers want what they never asked for.',
-  mend: 'Give each <option> the value that its words say, or leave the values out.',
+  mend: 'Give each <option> and each radio button the value that its words say.',
   source: 'https://html.spec.whatwg.org/multipage/form-elements.html#attr-option-value',
   look: ({ url, facts: { terms, fields } }) => {
-    if (!fields.some(({ element }) => element === 'select')) return notApplicable
+    if (!fields.some(({ element, type }) => element === 'select' || type === 'radio')) return notApplicable
     const wrong = terms.filter(({ what }) => what === choice_terms.sent)
     return foundAll(wrong.slice(0, most).map(({ line, text }) => ({ url, line, evidence: text })))
   },

@@ -164,3 +164,24 @@ test.each([
 ])('a form that offers %s', (_, form, expected) => {
   expect(look('form-offers-closed-time', week, form)).toBe(expected)
 })
+
+const radio = (value: string | null, text: string, name = 'plan') =>
+  `<label><input type="radio" name="${name}"${value === null ? '' : ` value="${value}"`}> ${text}</label>`
+
+test.each([
+  ['two that are sent alike', radio('Yes', 'Yes') + radio('Yes', 'No')],
+  ['none that says what it sends', radio(null, 'Weekly') + radio(null, 'Monthly')],
+  ['one that is sent as its neighbour', radio('Monthly', 'Weekly') + radio('Monthly', 'Monthly')],
+])('radio buttons, %s, are told', (_, radios) => {
+  expect(sent(radios)).toBe('found')
+})
+
+test.each([
+  ['by their words', radio('Yes', 'Yes') + radio('No', 'No')],
+  ['by codes', radio('1', 'Weekly') + radio('2', 'Monthly')],
+  ['in short', radio('week', 'Weekly service') + radio('month', 'Monthly service')],
+  ['one of another question', radio('yes', 'Yes', 'pets') + radio('yes', 'Sure', 'odor')],
+  ['one alone', radio(null, 'Weekly')],
+])('radio buttons that are sent %s are fine', (_, radios) => {
+  expect(sent(radios)).not.toBe('found')
+})

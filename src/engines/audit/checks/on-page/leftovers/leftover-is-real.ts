@@ -60,10 +60,14 @@ function standsAlone(page: PageView, fact: LeftoverFact): boolean {
   return block.text.length <= 40 || signs_quote.test(block.text)
 }
 
+/** What somebody was asked to write there: “[One-sentence description of the shop]”. */
+const text_wanted =
+  /^\[(?:[\w-]{1,12}[ -]{1,2}){0,3}(?:sentences?|paragraphs?|tagline|headline|subheadline|description)\b[^\][]{6,}\]$/i
+
 function isBracket(text: string, where: string): boolean {
   if (where.endsWith('@href')) return false
   if (where === 'text' && (asks_somebody.test(text) || wants_a_picture.test(text))) return true
-  return [asks, one_word, names_a_field, lacks_its_words, to_be_said].some(pattern => pattern.test(text))
+  return [asks, one_word, names_a_field, lacks_its_words, to_be_said, text_wanted].some(pattern => pattern.test(text))
 }
 
 function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {

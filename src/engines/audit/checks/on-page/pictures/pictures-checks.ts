@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { altCopiedAlong } from './alt-copied-along.ts'
 import { borrowedPictures } from './borrowed-pictures.ts'
+import { drawingBroken, drawingStandsIn } from './drawings.ts'
 import { galleryWithoutPictures } from './gallery-without-pictures.ts'
 import { iconsNotShown } from './icons-without-font.ts'
 import { menuAsFile } from './menu-as-file.ts'
@@ -20,6 +21,8 @@ export const picturesChecks: readonly Check[] = [
   wordsInPictures,
   menuAsFile,
   placeholderPicture,
+  drawingStandsIn,
+  drawingBroken,
   pictureWithoutSource,
   picturesUnshown,
   iconsNotShown,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  endingDuplicates,
   indexFileDuplicates,
   trailingSlashDuplicates,
 } from '#src/engines/audit/checks/technical/addresses/address-twins.ts'
@@ -73,4 +74,12 @@ test('a page that answered with the same code under both names, whichever was re
 test('the front page under the name of its file without an ending, which a copy answers, too', () => {
   const site = siteOf([page(''), page('index')], { is_local_copy: true })
   expect(indexFileDuplicates.look(site)).toMatchObject({ occurrences: [{ url: `${site_url}index` }] })
+})
+
+test('a page that answers as .htm and as .html is told by the shorter name', () => {
+  const pages = [page(''), page('drains.htm'), page('drains.html')]
+  expect(endingDuplicates.look(siteOf(pages, { is_local_copy: true }))).toMatchObject({
+    occurrences: [{ url: `${site_url}drains.htm`, evidence: `the same page as ${site_url}drains.html` }],
+  })
+  expect(endingDuplicates.look(siteOf([page(''), page('drains.htm'), page('roofs.html')])).state).toBe('ok')
 })

@@ -82,3 +82,17 @@ export const indexFileDuplicates: SiteCheck = {
       ),
     ),
 }
+
+const short_ending = /\.htm$/i
+
+export const endingDuplicates: SiteCheck = {
+  id: 'ending-duplicates',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'One page answers as .htm and as .html',
+  why: 'To search engines these are two pages with the same words. Sooner or later one of them is changed and the other is not.',
+  mend: 'Keep one file, redirect the other address to it permanently (301), and link only to the one.',
+  source,
+  look: site => foundAll(twins(site, address => (short_ending.test(address) ? `${address}l` : undefined))),
+}

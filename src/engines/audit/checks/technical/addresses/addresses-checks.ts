@@ -1,5 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
-import { indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
+import { endingDuplicates, indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
 import { ownDomainMissing } from './own-domain.ts'
 import {
   urlDoubleSlash,
@@ -15,6 +15,7 @@ export const addressesChecks: readonly Check[] = [
   ownDomainMissing,
   trailingSlashDuplicates,
   indexFileDuplicates,
+  endingDuplicates,
   urlUppercase,
   urlUnderscore,
   urlUnnamed,

@@ -121,6 +121,6 @@ export function choicesOffered(reading: Reading): TermFact[] {
     ...[...selects(reading, labels), ...boxes(reading, labels)].flatMap(termOf),
     ...selects(reading, labels).flatMap(numberedTerm),
     ...selects(reading, labels).flatMap(healthTerm).slice(0, 1),
-    ...choicesSentWrongly(reading),
+    ...choicesSentWrongly(reading, labels),
   ].slice(0, most_groups)
 }
