@@ -24,6 +24,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'saved.htm': page.replace('<head>', '<head><noscript><meta http-equiv="refresh" content="0;url=/"></noscript>'),
     'ads.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
     'blank.html': page.replace('Calloway', '{{ title }}'),
+    'page-template.html': page.replace('Calloway', '{{ title }}'),
     'parts.html': page.replace('<title>', '<!--#include virtual="/head.html" --><title>'),
     'thank-you.html': page,
     'thank-you.htm': page,
@@ -38,10 +39,34 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
   }
   try {
     expect(await pagesInFolder(folder, 'https://www.calloway.example')).toEqual(
-      ['', 'saved.htm', 'shop/', 'shop/cart.htm', 'shop/cart.html', 'thank-you.htm', 'thank-you.html'].map(
-        path => `https://www.calloway.example/${path}`,
-      ),
+      [
+        '',
+        'blank.html',
+        'saved.htm',
+        'shop/',
+        'shop/cart.htm',
+        'shop/cart.html',
+        'thank-you.htm',
+        'thank-you.html',
+      ].map(path => `https://www.calloway.example/${path}`),
     )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('pages with blanks are read where few have any, and are left out as sources where many have', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-folder-'))
+  const names = async (files: Record<string, string>) => {
+    for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
+    return (await pagesInFolder(folder, 'https://www.calloway.example')).map(url => new URL(url).pathname)
+  }
+  const blank = page.replace('Calloway', '{{ title }}')
+  const of_code = page.replace('</head>', '<script>const at = {{}}</script></head>')
+  try {
+    expect(await names({ 'a.html': blank, 'b.html': page, 'c.html': of_code })).toEqual(['/b.html', '/c.html'])
+    const more = { 'd.html': page, 'e.html': page, 'f.html': page }
+    expect(await names(more)).toEqual(['/a.html', '/b.html', '/c.html', '/d.html', '/e.html', '/f.html'])
   } finally {
     await rm(folder, { recursive: true })
   }

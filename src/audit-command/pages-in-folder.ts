@@ -15,7 +15,15 @@ const most_pages = 1_000
 /** The head of a page, by which it says what it is. */
 const head_bytes = 16_384
 
-/** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex, nothing still to be filled in. */
+/** What code writes into a page is no blank of it. */
+const of_code = /<(script|style)\b[^<>]{0,2000}>[\s\S]{0,16000}?(?:<\/\1>|$)/gi
+const hasBlanks = (start: string): boolean => start.includes('{{') && start.replace(of_code, '').includes('{{')
+/** In one of so many pages a blank was forgotten; where more have some, they are the sources of the site. */
+const pages_to_a_blank = 5
+/** Files that are there to be filled in. */
+const of_templates = /template|layout|base|partial|snippet|skeleton|master|wrapper|e-?mail|newsletter/i
+
+/** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex, nothing for a program to fill in. */
 function wantsVisitors(start: string): boolean {
   // A refresh for those without scripts is what a browser with scripts never does.
   const head = /<noscript/i.test(start) ? start.replace(/<noscript\b[^>]*>.*?<\/noscript>/gis, '') : start
@@ -23,7 +31,7 @@ function wantsVisitors(start: string): boolean {
   return (
     is_whole &&
     !isXmlForPrograms(head) &&
-    !/http-equiv=["']?refresh|\bnoindex\b|\{\{|\{%|<%|<\?php|<!--#include|^---\s/i.test(head)
+    !/http-equiv=["']?refresh|\bnoindex\b|\{%|<%|<\?php|<!--#include|^---\s/i.test(head)
   )
 }
 
@@ -42,6 +50,7 @@ async function headOf(path: string): Promise<string> {
 /** Addresses of the web pages that lie in a folder which is served at an origin, linked from anywhere or not. */
 export async function pagesInFolder(folder: string, origin: string): Promise<string[]> {
   const found_paths = new Set<string>()
+  const with_blanks = new Set<string>()
   const open_folders = ['']
   for (let at = 0; at < open_folders.length && at < most_folders; at++) {
     const below = open_folders[at] ?? ''
@@ -50,10 +59,17 @@ export async function pagesInFolder(folder: string, origin: string): Promise<str
       if (entry.isDirectory() && !workshop.test(entry.name)) open_folders.push(path)
       if (!entry.isFile() || !/\.html?$/i.test(entry.name) || isNoPage(entry.name) || entry.name.includes('@')) continue
       if (found_paths.size >= most_pages) break
-      if (wantsVisitors(await headOf(join(folder, path)))) found_paths.add(path)
+      const start = await headOf(join(folder, path))
+      if (!wantsVisitors(start)) continue
+      const has_blanks = hasBlanks(start)
+      if (has_blanks && of_templates.test(path)) continue
+      found_paths.add(path)
+      if (has_blanks) with_blanks.add(path)
     }
   }
-  return [...found_paths].map(path => addressOf(path, origin)).sort()
+  const are_sources = with_blanks.size * pages_to_a_blank > found_paths.size
+  const pages = [...found_paths].filter(path => !are_sources || !with_blanks.has(path))
+  return pages.map(path => addressOf(path, origin)).sort()
 }
 
 function addressOf(path: string, origin: string): string {
