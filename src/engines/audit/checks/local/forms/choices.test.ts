@@ -173,7 +173,9 @@ test.each([
   ['none that says what it sends', radio(null, 'Weekly') + radio(null, 'Monthly')],
   ['one that is sent as its neighbour', radio('Monthly', 'Weekly') + radio('Monthly', 'Monthly')],
 ])('radio buttons, %s, are told', (_, radios) => {
-  expect(sent(radios)).toBe('found')
+  expect(sent(`${radios}<input name="email">`)).toBe('found')
+  // Nothing else is asked: they switch what is shown.
+  expect(sent(radios)).not.toBe('found')
 })
 
 test.each([
@@ -183,5 +185,5 @@ test.each([
   ['one of another question', radio('yes', 'Yes', 'pets') + radio('yes', 'Sure', 'odor')],
   ['one alone', radio(null, 'Weekly')],
 ])('radio buttons that are sent %s are fine', (_, radios) => {
-  expect(sent(radios)).not.toBe('found')
+  expect(sent(`${radios}<input name="email">`)).not.toBe('found')
 })

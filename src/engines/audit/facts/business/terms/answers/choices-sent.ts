@@ -47,8 +47,15 @@ function wrongRadio(texts: readonly string[], values: readonly string[]): [text:
 }
 
 function radiosSentWrongly(reading: Reading, labels: ReadonlyMap<string, string>): TermFact[] {
-  const radios = reading.found.fields.filter(
-    ({ type, hidden, form, name }) => type === 'radio' && !hidden && form !== null && name !== '',
+  const { fields } = reading.found
+  // Where nothing is written, the buttons switch a map or a list.
+  const written = new Set(
+    fields.flatMap(({ element, type, form, hidden }) =>
+      !hidden && (element === 'textarea' || /^(?:|text|e?mail|tel)$/.test(type)) ? form : [],
+    ),
+  )
+  const radios = fields.filter(
+    ({ type, hidden, form, name }) => type === 'radio' && !hidden && form !== null && written.has(form) && name !== '',
   )
   return [...Map.groupBy(radios, ({ form, name }) => `${form} ${name}`).values()]
     .slice(0, most_options)
