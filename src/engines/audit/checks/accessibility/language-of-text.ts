@@ -6,7 +6,10 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 const small_words: readonly (readonly [string, RegExp])[] = [
   ['en', /\b(?:the|and|of|to|for|with|our|your|we|is|are|you)\b/gi],
   ['es', /(?<!\p{L})(?:el|los|las|del|y|para|con|nuestro|nuestra|una|que|por)(?!\p{L})/giu],
+  ['de', /(?<!\p{L})(?:der|die|das|und|ist|mit|für|nicht|eine|einen|ich|wir|sie|zu|den|auf)(?!\p{L})/giu],
+  ['fr', /(?<!\p{L})(?:le|les|des|et|pour|avec|une|nous|vous|est|dans|du|au|sur)(?!\p{L})/giu],
 ]
+const names: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish', de: 'German', fr: 'French' }
 const least_words = 80
 const enough_text = 2_000
 
@@ -41,10 +44,6 @@ export const langOfText: PageCheck = {
     for (const block of facts.text.blocks) if (text.length < enough_text) text += ` ${block.text}`
     const language = languageOf(text)
     if (language === null || language === lang) return ok
-    return found(
-      url,
-      facts.html.line,
-      `<html lang="${facts.html.lang}">, and the text is ${language === 'en' ? 'English' : 'Spanish'}`,
-    )
+    return found(url, facts.html.line, `<html lang="${facts.html.lang}">, and the text is ${names[language]}`)
   },
 }

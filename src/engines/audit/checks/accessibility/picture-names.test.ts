@@ -96,6 +96,8 @@ test.each([
   'Frame 12',
   '...',
   'First slide',
+  '© 2009 Calloway Plumbing. All rights reserved.',
+  'Copyright 2012 Calloway',
 ])('alt="%s" is a file', alt => {
   expect(evidence(imgAltFilename, `<img src="x.jpg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
 })

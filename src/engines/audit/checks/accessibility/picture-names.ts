@@ -129,6 +129,9 @@ function isStem(alt: string, src: string | null): boolean {
   return name?.toLowerCase() === alt.toLowerCase()
 }
 
+/** Who owns a picture is not what it shows. */
+const only_copyright = /^(?:©|\(c\)|copyright\b)[^.!?]{0,90}(?:\. ?all rights reserved\.?)?$/i
+
 export const imgAltFilename: PageCheck = {
   id: 'img-alt-filename',
   section: 'accessibility',
@@ -146,6 +149,7 @@ export const imgAltFilename: PageCheck = {
       return (
         (alt.length < longest_name && file_name.test(alt)) ||
         isNameOfDevice(alt) ||
+        only_copyright.test(alt) ||
         (says_nothing.test(alt) && !isNameOfPage(page, alt)) ||
         (alt.length < longest_name && run_together.test(alt)) ||
         isStem(alt, image.lazy_src ?? image.src)

@@ -112,6 +112,14 @@ test('English under the name of another language is found', () => {
     langOfText.look(viewOf({ html: `<html lang="${lang}"><body><p>${text}</p></body></html>` }))
   expect(look('es').state).toBe('found')
   expect(look('en-US').state).toBe('ok')
+  const german =
+    'Wir begleiten Sie mit Zeit und Achtsamkeit auf dem Weg zu der Geburt, und das ist für die Familie nicht wenig. '.repeat(
+      6,
+    )
+  const lookAt = (lang: string) =>
+    langOfText.look(viewOf({ html: `<html lang="${lang}"><body><p>${german}</p></body></html>` }))
+  expect(lookAt('en')).toMatchObject({ occurrences: [{ evidence: expect.stringContaining('German') }] })
+  expect(lookAt('de').state).toBe('ok')
 })
 
 test('keys and code that were never filled in or run are found', () => {
