@@ -35,8 +35,8 @@ function mayReadDrawing(run: CrawlRun): boolean {
 }
 
 /**
- * The text of a script, a style, a small drawing or a manifest of the site that is no library by its size: forms and backgrounds depend on
- * them. Of a library only the beginning, which tells its version.
+ * The text of a script, a style, a small drawing or a manifest of the site that is no library by its size: forms and
+ * backgrounds depend on them. Of a library only the beginning, which tells its version.
  */
 async function codeOf(
   run: CrawlRun,
