@@ -24,3 +24,29 @@ test.each([
 ])('%s is left alone', (_, body) => {
   expect(told(body)).toEqual([])
 })
+
+const dish = (name: string, about: string, price: string) => `<p>${name}</p>\n<p>${about}</p>\n<p>${price}</p>\n`
+const rest = dish(
+  'Garden Salad',
+  'Crisp lettuce, onions, green peppers, tomatoes and American cheese.',
+  '$3.49',
+).repeat(1)
+const menu = (...dishes: string[]) =>
+  `<h2>Dinners</h2>${dishes.join('')}${rest}${dish('Greek Plate', 'Crisp lettuce, pepperoncini, olives and Feta cheese on top.', '$4.99')}${dish('Chef Plate', 'Crisp lettuce, turkey, boiled egg and American cheese.', '$7.69')}`
+
+test('a dish that stands twice in a list at two prices is found', () => {
+  const [one, other] = [
+    'Breaded tenders, fried until crispy, with your choice of two items.',
+    'Hand breaded fillet, fried until crispy, and your choice of fries.',
+  ]
+  const twice = [dish('Fried Chicken Tenders', one, '$7.39'), dish('Fried Chicken Tenders', other, '$7.99')]
+  expect(told(menu(...twice))).toEqual([
+    expect.stringMatching(/Fried Chicken Tenders \$7\.99”; “Fried Chicken Tenders \$7\.39/),
+  ])
+  const sizes = [
+    dish('Fried Chicken Tenders', 'A small plate of them, fried until crispy, as you like them.', '$7.39'),
+    dish('Fried Chicken Tenders', other, '$7.99'),
+  ]
+  expect(told(menu(...sizes))).toEqual([])
+  expect(told(menu(twice[0] ?? '', '<h2>Kids</h2>', twice[1] ?? ''))).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { pricedTwice } from '#src/engines/audit/checks/local/terms/priced-twice.ts'
 import { townsListedTwice } from '#src/engines/audit/checks/local/towns/towns-listed-twice.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isTownName } from '#src/engines/audit/checks/towns/town-table.ts'
@@ -6,6 +7,7 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const least_entries = 5
+const least_priced = 4
 const most_entries = 80
 const [shortest, longest] = [8, 60]
 /** More of them are what two packages, two days or two people have in common. */
@@ -71,6 +73,9 @@ export const listedTwice: PageCheck = {
       for (const { block, before } of twiceIn(list))
         if (names(block)) found.push({ url, line: block.line, evidence: `“${block.text}”, as in line ${before}` })
     }
+    if (facts.prices.length >= least_priced)
+      for (const { line, shown, before, line_before } of pricedTwice(facts.text.blocks))
+        found.push({ url, line, evidence: `“${shown}”; “${before}”, line ${line_before}` })
     if (found.length === 0) return foundAll([])
     const towns = townsListedTwice.look(page)
     const told = new Set(towns.state === 'found' ? towns.occurrences.map(({ line }) => line) : [])

@@ -101,7 +101,7 @@ function readTerms(sentence: string, word: string): Term[] {
 
 /** What a group, a party or a class is held to stands below its heading. */
 const over_others = /\b(?:groups?|part(?:y|ies)|weddings?|events?|class(?:es)?|camps?|private|cater\w*)\b/i
-const may_be_of_others = /notice to cancel$|deposit$/
+const may_be_of_others = /notice to cancel$|deposit$|to come early$/
 const reach_of_heading = 8
 
 function isOfOthers({ what }: Term, { blocks }: PageText, at: number): boolean {
