@@ -35,7 +35,7 @@ youre car|vehicle|needs|roof|project|lawn|pet|pets|teeth|appointment|satisfactio
 gannt chart|charts>Gantt; and flower>and flour; coarse of>course of; became|becomes|become know>known; include|enter you>your; tool free>toll-free; with served>served; with topped>topped; with filled>filled; with covered>covered;
 state|county|mexican|canadian|german boarder>border;
 within in>within; or redeemable>nor redeemable; riyal treatment>royal treatment; they|we has>have;
-rueben sandwich|sandwiches>Reuben; corn beef>corned beef; high experienced|trained|skilled|qualified|motivated|recommended>highly;
+rueben sandwich|sandwiches>Reuben; carpel tunnel>carpal tunnel; stoke victims|survivors>stroke; corn beef>corned beef; high experienced|trained|skilled|qualified|motivated|recommended>highly;
 its doors|customers|clients|patients|members|employees|residents|students|guests|visitors|founder|founders|owner|owners|history|heritage|reputation|commitment|kind|peak|prime|staff|menu|locations|products|services|prices|neighbors|surroundings|inception|founding|competitors|community|size|best|finest|class>its;
 the your|our|their>; a an|the>; an a|the>;
 customers needs>customers’ needs; clients needs>clients’ needs; patients needs>patients’ needs; guests needs>guests’ needs; pets needs>pets’ needs; students needs>students’ needs; members needs>members’ needs; residents needs>residents’ needs; homeowners needs>homeowners’ needs; groups needs>group’s needs; companies needs>company’s needs; businesses needs>business’s needs; homes needs>home’s needs; familys needs>family’s needs; companys needs>company’s needs;

@@ -43,6 +43,17 @@ function breaksOff(block: TextBlock, next: TextBlock | undefined): boolean {
   return text.split(' ').length >= least_words && endsPart(block, next)
 }
 
+/** The rest of a list, of a table or of a line that has an element of its own. */
+const of_its_own = /^(?:p|li|d[td]|t[dh]|h[1-6]|blockquote|a|button|label|pre|code|figcaption|address|summary|cite)$/
+const least_torn = 6
+
+/** A paragraph that ends in a comma, and behind it the rest of its sentence, in no paragraph at all. */
+function isTorn({ element, text, in_nav, region }: TextBlock, next: TextBlock | undefined): boolean {
+  if (element !== 'p' || !text.endsWith(',') || in_nav || next === undefined || next.region !== region) return false
+  const goes_on = !of_its_own.test(next.element) && !next.in_nav && /^[a-z]+ [a-z]/.test(next.text)
+  return goes_on && text.split(' ').length >= least_torn && next.text.split(' ').length >= 3
+}
+
 function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   const { text, element, in_nav } = block
   if (element === 'pre' || element === 'code' || element === 'label' || element === 'button') return false
@@ -52,7 +63,8 @@ function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   if (text.length <= 6 && nothing.test(text)) return element === 'p' && !in_nav && endsPart(block, next)
   return (
     (text.endsWith('.') && stopped.test(text.slice(-14)) && !spoken_of.test(text.slice(-16)) && !in_nav) ||
-    breaksOff(block, next)
+    breaksOff(block, next) ||
+    isTorn(block, next)
   )
 }
 

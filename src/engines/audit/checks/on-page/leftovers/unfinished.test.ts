@@ -14,6 +14,7 @@ test.each([
   '<p>Opening day</p><p>???</p>',
   '<p>Newer vehicles are required to have a certificate, as well as.</p>',
   '<p>We have served the families of Savannah for many years, and we are proud of the</p><h2>Services</h2>',
+  '<div><p>We care for you in every way we can,</p>and we are proud of all of it.</div>',
 ])('what was never finished is quoted: %s', body => {
   expect(unfinishedText.look(page(body))).toMatchObject({ state: 'found', occurrences: [{ line: 1 }] })
 })
@@ -31,6 +32,9 @@ test.each([
   '<p>Fill in the form. We will prepare your quote.....</p>',
   '<p>We mend pipes.</p><p>---</p><p>And drains.</p>',
   '<p>Lorem ipsum dolor sit amet........ </p>',
+  '<div><p>We care for you in every way, such as these,</p><ul><li>and all of these too</li></ul></div>',
+  '<div><p>Dear friends,</p>we are glad that you came.</div>',
+  '<p>Thank you for all that you do for us,</p><div>Ann Calloway, owner</div>',
 ])('what is finished in its way is not: %s', body => {
   expect(unfinishedText.look(page(body)).state).not.toBe('found')
 })

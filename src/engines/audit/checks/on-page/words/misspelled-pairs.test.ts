@@ -50,6 +50,7 @@ test.each([
   ['its own', "<p>Calloway opened it’s doors in 1990, first of it's kind, and cares for it’s customers.</p>", 3],
   ['two articles', '<p>Drink water during the your session, and see a the difference in an a house.</p>', 3],
   ['needs', '<p>We will meet your groups needs, and all of our customers needs.</p>', 2],
+  ['a practice', '<p>May ease carpel tunnel pain, and speed the recovery of stoke victims.</p>', 2],
   ['a menu', '<li>Rueben Sandwich</li><li>Corn Beef Hash</li><p>A high trained crew.</p>', 3],
   ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
 ])('two right words that are a slip side by side, of %s', (_, body, count) => {
