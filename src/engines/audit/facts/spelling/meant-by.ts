@@ -1,5 +1,5 @@
 import { type Commonness, commonnessOf } from './common-words.ts'
-import { isKnown } from './known-words.ts'
+import { isKnown, isKnownHash } from './known-words.ts'
 import { isMadeOfWords } from './made-of-words.ts'
 import { type Edit, letters, oneEditAway } from './one-edit.ts'
 
@@ -60,8 +60,8 @@ const shortest = 5
 function bestOf(written: string, isMeant: (written: string, mended: Mended) => boolean): Best | undefined {
   if (written.length < shortest || isKnown(written)) return undefined
   let best: Best | undefined
-  for (const { word, slip, at } of oneEditAway(written)) {
-    const commonness = isKnown(word) ? commonnessOf(word) : undefined
+  for (const { word, slip, at } of oneEditAway(written, isKnownHash)) {
+    const commonness = commonnessOf(word)
     if (commonness === undefined) continue
     if (!isMeant(written, { word, slip, at, commonness })) continue
     const isLast = slip === 'replace' && at === written.length - 1

@@ -1,4 +1,5 @@
 import { commonnessOf } from './common-words.ts'
+import { isKnownHash } from './known-words.ts'
 import { type Edit, letters, oneEditAway } from './one-edit.ts'
 
 const short = 8
@@ -30,7 +31,8 @@ const mayHaveLostItsBeginning = (written: string, meant: string): boolean =>
 export function isSurelyMeant(written: string, meant: string): boolean {
   if (mayHaveLostItsBeginning(written, meant)) return false
   const near: Slip[] = []
-  for (const slip of oneEditAway(written)) if (commonnessOf(slip.word) !== undefined) near.push(slip)
+  // Every common word is a known one.
+  for (const slip of oneEditAway(written, isKnownHash)) if (commonnessOf(slip.word) !== undefined) near.push(slip)
   const own = near.filter(({ word }) => word === meant)
   if (own.length === 0) return near.length === 0 && heard(written) === heard(meant)
   if (own.some(slip => isUsual(written, slip))) return true
