@@ -7,14 +7,24 @@ const legal_forms =
 /** A name for comparing: small letters, "and" for "&", no accents, marks or legal forms. */
 export const plainName = remembered(name => detached(makePlain(name)), { most: 2_000, longest: 60 })
 
-function makePlain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f®™]/g, '')
+const beyond_ascii = /[\u0080-\uffff]/
+/** What sentences hold beside ASCII, and names as well. */
+const typographic = /[\u00a0\u2013\u2014\u201c\u201d\u2022]/g
+
+/** Small letters and digits with spaces between them. Most names are ASCII, for which this takes a third of the time. */
+function lettersOf(name: string): string {
+  const near = beyond_ascii.test(name) ? name.replace(/’/g, '').replace(typographic, ' ') : name
+  const is_ascii = !beyond_ascii.test(near)
+  const small = is_ascii ? near : name.normalize('NFKD').replace(/[\u0300-\u036f®™]/g, '')
+  return small
     .toLowerCase()
     .replace(/&amp;|&|\+/g, ' and ')
     .replace(/['’`.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(is_ascii ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, ' ')
+}
+
+function makePlain(name: string): string {
+  return lettersOf(name)
     .replace(legal_forms, ' ')
     .replace(/^\s*the\b/, ' ')
     .replace(/\s+/g, ' ')
