@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { noteIn } from '#src/engines/audit/checks/on-page/leftovers/workshop-notes.ts'
+import { noteIn } from '#src/engines/audit/checks/on-page/leftovers/notes-of-makers.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
