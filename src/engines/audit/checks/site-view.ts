@@ -15,6 +15,7 @@ import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import type { SmallText } from '#src/engines/audit/facts/contrast/small-text.ts'
 import type { DrawingSlip } from '#src/engines/audit/facts/drawing.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { KitOnPage } from '#src/engines/audit/facts/scripts/idle-kits.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import type { LooseCode } from '#src/engines/audit/facts/scripts/loose-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/scripts/own-script.ts'
@@ -108,6 +109,10 @@ export type SiteView = {
   /** Scripts and styles that came with their notes and blanks. */
   loose_code: readonly (LooseCode & { url: string })[]
   silent_buttons: readonly (SilentButtons & { url: string })[]
+  /** Kits of social networks that the pages read first load. */
+  network_kits: readonly (KitOnPage & { url: string })[]
+  /** Boxes that are called buttons by an id or a class, and that take no key by themselves. */
+  boxes_pressed: readonly { url: string; line: number; element: string; text: string; names: readonly string[] }[]
   /** Buttons and links to nowhere that no code of their pages has a word of. */
   idle: readonly (IdleFact & { url: string })[]
   /** Boxes without anything in them, by names for what visitors look for; `by_page`: code of the page itself fills it. */
@@ -130,8 +135,12 @@ export type SiteView = {
   icons_without_font: readonly IconsUsed[]
   /** How wide most of the home page is on any screen. */
   fixed_width: FixedWidth | undefined
-  /** Texts of the front page that hardly stand out from their ground. */
-  faint_texts: readonly FaintText[]
+  /** Texts of the pages read first that hardly stand out from their ground, those of the front page before others; each pair of colors once. */
+  faint_texts: readonly (FaintText & { url: string })[]
+  /** Whether a font is named by a style or anywhere on the pages read first; undefined where not all their styles are known. */
+  names_font: ((family: string) => boolean) | undefined
+  /** Pages whose styles keep room for each picture that tells no size itself. */
+  room_kept: ReadonlySet<string>
   /** How much of the front page is in small letters; undefined where none is, or that cannot be told. */
   small_text: SmallText | undefined
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */

@@ -1,6 +1,7 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { secretKeyInPage } from '#src/engines/audit/checks/security/secret-key.ts'
+import { imageDimensionsMissing } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { metaRefreshRedirect, sendsOnAtOnce } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/documents/empty-page.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
@@ -189,6 +190,7 @@ export async function* auditSite({
   } else {
     const site = await record.view(home_url, done, await pdfs.all())
     yield* lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger)
+    ledger.takeBack(imageDimensionsMissing.id, ({ url }) => site.room_kept.has(url))
   }
   const wish = stopped_by === 'cancelled' ? undefined : measure_lab_speed
   const lab = yield* measureLab(home_url, wish, options.signal)

@@ -73,15 +73,22 @@ export class CheckLedger {
     for (const { of, told_by, isSame } of causes) {
       const [tally, other] = [this.#tallies.get(of), this.#tallies.get(told_by)]
       if (!tally || !other || tally.count === 0 || other.count === 0) continue
-      const left = tally.occurrences.filter(one => !other.occurrences.some(told => isSame(one, told)))
-      if (left.length === tally.occurrences.length) continue
-      const pages_left = new Set(left.map(({ url }) => url))
-      const gone = new Set(tally.occurrences.flatMap(({ url }) => (pages_left.has(url) ? [] : [url])))
-      tally.count = left.length === 0 ? 0 : tally.count - (tally.occurrences.length - left.length)
-      if (left.length === 0) tally.affected = 0
-      else if (tally.check.scope === 'page') tally.affected -= gone.size
-      tally.occurrences = left
+      this.takeBack(of, one => other.occurrences.some(told => isSame(one, told)))
     }
+  }
+
+  /** Takes back what the site shows to be none, though its page could not know. */
+  takeBack(id: string, isTaken: (one: Occurrence) => boolean): void {
+    const tally = this.#tallies.get(id)
+    if (!tally || tally.count === 0) return
+    const left = tally.occurrences.filter(one => !isTaken(one))
+    if (left.length === tally.occurrences.length) return
+    const pages_left = new Set(left.map(({ url }) => url))
+    const gone = new Set(tally.occurrences.flatMap(({ url }) => (pages_left.has(url) ? [] : [url])))
+    tally.count = left.length === 0 ? 0 : tally.count - (tally.occurrences.length - left.length)
+    if (left.length === 0) tally.affected = 0
+    else if (tally.check.scope === 'page') tally.affected -= gone.size
+    tally.occurrences = left
   }
 
   tallies(): Tally[] {

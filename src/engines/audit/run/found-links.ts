@@ -7,7 +7,7 @@ import { beginPage } from '#src/engines/audit/facts/read-page.ts'
 
 /** Addresses that are files by their name: their head is enough. */
 const isFile =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|ico|bmp|pdf|docx?|xlsx?|pptx?|zip|gz|mp[34]|m4[av]|mov|webm|wav|ics|vcf)(?:[?#]|$)/i
+  /\.(?:jpe?g|jfif|png|gif|webp|avif|svg|ico|bmp|pdf|docx?|xlsx?|pptx?|zip|gz|mp[34]|m4[av]|mov|webm|wav|ics|vcf)(?:[?#]|$)/i
 
 /** Programs by their names: a file of such a name must be there to take in what is sent. */
 const is_program = /\.(?:php|cgi|pl|aspx?|jsp|cfm)(?:[?#]|$)/i

@@ -1,3 +1,4 @@
+import { breather } from '#src/engines/audit/breather.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
 import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
@@ -9,15 +10,35 @@ import { type Hiding, hidingRules } from '#src/engines/audit/facts/styles/hiding
 import { type HoverRules, hoverMenu, hoverRules } from '#src/engines/audit/facts/styles/hover-menus.ts'
 import { type IconFonts, iconFontsIn, iconsWithoutFont } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/styles/menu-on-phones.ts'
+import { knowsStyles, namedFonts, withoutSheets } from '#src/engines/audit/facts/styles/named-fonts.ts'
+import { keepsRoom, type RoomRules, roomRules } from '#src/engines/audit/facts/styles/picture-room.ts'
 
 /** More than honest sites have. */
 const most = 40
 /** A front page that is longer is read so far. */
 const longest_page = 500_000
+/** Of the pages after it, so many and so long ones are looked at with the styles: pages of a site are built alike. */
+const most_others = 5
+const longest_other = 200_000
 
-/** What the front page looks like by the styles of the site. */
+type Seen = Pick<
+  SiteView,
+  | 'calls_on_phones'
+  | 'menu_on_phones'
+  | 'faint_texts'
+  | 'small_text'
+  | 'hidden_text'
+  | 'fixed_width'
+  | 'hover_menu'
+  | 'icons_without_font'
+  | 'names_font'
+  | 'room_kept'
+>
+
+/** What the front page looks like by the styles of the site, and in part those read after it. */
 export class FrontStyles {
   #html = ''
+  readonly #others = new Map<string, string>()
   readonly #hiding: Hiding[] = []
   readonly #phone_hiding: PhoneHiding[] = []
   readonly #menu_hiding: MenuHiding[] = []
@@ -25,9 +46,15 @@ export class FrontStyles {
   readonly #icon_fonts = new Map<string, IconFonts>()
   readonly #colors = new Map<string, ColorStyle>()
   readonly #widths = new Map<string, WidthRules>()
+  readonly #rooms = new Map<string, RoomRules>()
+  readonly #fonts = new Map<string, string>()
 
   notePage(html: string): void {
     this.#html = html.slice(0, longest_page)
+  }
+
+  noteOther(url: string, html: string): void {
+    if (this.#others.size < most_others && html.length <= longest_other) this.#others.set(url, html)
   }
 
   take(style: string, code: string): void {
@@ -39,6 +66,8 @@ export class FrontStyles {
     this.#icon_fonts.set(style, iconFontsIn(code))
     this.#colors.set(style, colorRules(code))
     this.#widths.set(style, widthRules(code))
+    this.#rooms.set(style, roomRules(code))
+    this.#fonts.set(style, namedFonts(code))
   }
 
   /** A style that is missing colors nothing. */
@@ -47,31 +76,45 @@ export class FrontStyles {
     this.#icon_fonts.set(style, iconFontsIn(style))
     this.#colors.set(style, colorRules(''))
     this.#widths.set(style, widthRules(''))
+    this.#rooms.set(style, [])
+    this.#fonts.set(style, '')
   }
 
   /** @param url of the front page */
-  seen(
-    url: string,
-  ): Pick<
-    SiteView,
-    | 'calls_on_phones'
-    | 'menu_on_phones'
-    | 'faint_texts'
-    | 'small_text'
-    | 'hidden_text'
-    | 'fixed_width'
-    | 'hover_menu'
-    | 'icons_without_font'
-  > {
+  async seen(url: string): Promise<Seen> {
+    const pages: [string, string][] = [[url, this.#html], ...this.#others]
+    const room_kept = new Set<string>()
+    const faint: SiteView['faint_texts'][number][] = []
+    const colors = new Set<string>()
+    for (const [at, html] of pages) {
+      if (keepsRoom(html, at, this.#rooms)) room_kept.add(at)
+      for (const one of faintTexts(html, at, this.#colors)) {
+        const pair = `${one.color} ${one.ground} ${one.needed}`
+        if (colors.has(pair)) continue
+        colors.add(pair)
+        faint.push({ ...one, url: at })
+      }
+      if (breather.isDue()) await breather.breathe()
+    }
     return {
       calls_on_phones: callsOnPhones(this.#html, this.#phone_hiding),
       menu_on_phones: menuOnPhones(this.#html, this.#menu_hiding),
-      faint_texts: faintTexts(this.#html, url, this.#colors),
+      faint_texts: faint,
       small_text: smallText(this.#html, url, this.#colors),
       hidden_text: hiddenText(this.#html, this.#hiding),
       hover_menu: hoverMenu(this.#html, this.#hover_rules),
       icons_without_font: iconsWithoutFont(this.#html, url, this.#icon_fonts),
       fixed_width: fixedWidth(this.#html, url, this.#widths),
+      names_font: this.#namesFont(pages),
+      room_kept,
     }
+  }
+
+  /** Whether a font is named anywhere on the pages looked at or in a style; undefined where not all styles are known. */
+  #namesFont(pages: readonly [string, string][]): Seen['names_font'] {
+    if (this.#hiding.length >= most || !pages.every(([at, html]) => knowsStyles(html, at, this.#fonts)))
+      return undefined
+    const said = [...this.#fonts.values(), ...pages.map(([, html]) => withoutSheets(html))]
+    return family => said.some(text => text.includes(family.toLowerCase()))
   }
 }

@@ -203,6 +203,12 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'orphan-page',
     isSame: (one, told) => to_fill_in.test(one.evidence) && of_paperwork.test(told.url),
   },
+  {
+    // No text waits for a font that none is set in; a style that is loaded for nothing is told as that.
+    of: 'web-fonts-blocking',
+    told_by: 'web-fonts-unused',
+    isSame: (one, told) => told.evidence.startsWith(`${one.evidence}: `),
+  },
   onPage('links-past-canonical', 'canonical-all-to-home'),
   // The article was made from a copy of the page.
   onPage('schema-headline-of-another', 'title-of-another-page'),

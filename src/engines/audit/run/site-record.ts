@@ -2,6 +2,7 @@ import { breather } from '#src/engines/audit/breather.ts'
 import type { PageOutlined, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type {
   CrawlDone,
@@ -16,10 +17,12 @@ import type {
 import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { drawingSlip, isDrawing } from '#src/engines/audit/facts/drawing.ts'
+import { kitsOnPage } from '#src/engines/audit/facts/scripts/idle-kits.ts'
 import { librariesInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { type LooseCode, looseCode, looseLibrary } from '#src/engines/audit/facts/scripts/loose-code.ts'
 import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { silentButtons } from '#src/engines/audit/facts/scripts/silent-buttons.ts'
+import { filesBrought } from '#src/engines/audit/facts/scripts/workshop-code.ts'
 import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
@@ -56,6 +59,8 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   silent_buttons: SiteView['silent_buttons'][number][]
   idle: SiteView['idle'][number][]
   empty_parts: SiteView['empty_parts'][number][]
+  network_kits: SiteView['network_kits'][number][]
+  boxes_pressed: SiteView['boxes_pressed'][number][]
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
 
@@ -64,6 +69,7 @@ const most_painted = 500
 const most_names = 20_000
 const most_silent = 20
 const most_idle = 60
+const most_boxes = 40
 const most_parts = 60
 /** A heading and a line of text, beside menu, header and footer. */
 const few_words = 40
@@ -104,6 +110,8 @@ export class SiteRecord {
     silent_buttons: [],
     idle: [],
     empty_parts: [],
+    network_kits: [],
+    boxes_pressed: [],
     painted: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
@@ -132,6 +140,7 @@ export class SiteRecord {
       this.#words.add(facts)
       this.#noteSilentButtons(view)
       this.#noteIdle(view)
+      this.#noteBoxes(view)
       for (const { id, line, named } of facts.empty_parts) {
         if (this.#gathered.empty_parts.length >= most_parts) break
         const by_page = facts.filled_ids.includes(id)
@@ -150,6 +159,17 @@ export class SiteRecord {
       if (silent_buttons.length >= most_silent) return
       if (silent.of === 'menu' && silent_buttons.some(({ of }) => of === 'menu')) continue
       silent_buttons.push({ url: detached(url), text: detached(text), ...silent })
+    }
+  }
+
+  #noteBoxes({ facts, url }: PageView): void {
+    const { boxes_pressed } = this.#gathered
+    for (const { does, line, element, text, by } of facts.controls) {
+      if (does !== 'named' || boxes_pressed.length >= most_boxes) continue
+      const names = by.split(' ').map(detached)
+      // What all pages have is told once.
+      if (boxes_pressed.some(one => one.text === text && one.names[0] === names[0])) continue
+      boxes_pressed.push({ url: detached(url), line, element, text: detached(text), names })
     }
   }
 
@@ -236,6 +256,8 @@ export class SiteRecord {
       this.#takeLibraries(url, code)
       const script = ownScript(code)
       this.#gathered.own_scripts.push({ url, ...script })
+      const brought = filesBrought(code).flatMap(file => URL.parse(file, url)?.href ?? [])
+      follow?.(brought.map((file): FoundLink => ({ url: file, kind: 'asset' })))
       // Code asks from where its page stands; nobody but a copy is asked for programs.
       if (this.#known.copy_pages.length === 0) return
       const programs = script.posts_to.flatMap(address => URL.parse(address, found_on)?.href ?? [])
@@ -263,7 +285,11 @@ export class SiteRecord {
 
   /** Remembers by what names styles may find the elements of a page. */
   noteElements(html: string): void {
+    const page = this.#pages.at(-1)
     if (this.#pages.length === 1) this.#front_styles.notePage(html)
+    else if (page && page.response.status === 200 && !liesUnlinked(page)) this.#front_styles.noteOther(page.url, html)
+    if (page && !liesUnlinked(page))
+      for (const kit of kitsOnPage(html)) this.#gathered.network_kits.push({ ...kit, url: page.url })
     if (this.#element_names.size > most_names) return
     for (const name of namesOfElements(html)) this.#element_names.add(detached(name))
   }
@@ -286,6 +312,7 @@ export class SiteRecord {
     const front = this.#front !== undefined && by_url.has(this.#front) ? this.#front : home_url
     const { origin, hostname } = new URL(home_url)
     const { painted, ...gathered } = this.#gathered
+    const front_styles = await this.#front_styles.seen(home_url)
     return {
       ...this.#known,
       ...gathered,
@@ -295,7 +322,7 @@ export class SiteRecord {
       robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),
       host: hostname.replace(/^www\./, ''),
       pages,
-      ...this.#front_styles.seen(home_url),
+      ...front_styles,
       words: this.#words,
       scripts: this.#scripts.all,
       twins: this.#twins,

@@ -1,4 +1,5 @@
 import { altOfAnother } from '#src/engines/audit/checks/accessibility/alt-of-another.ts'
+import { boxesAsButtons } from '#src/engines/audit/checks/accessibility/boxes-as-buttons.ts'
 import { choicesWithoutQuestion } from '#src/engines/audit/checks/accessibility/choices-without-question.ts'
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
 import { faintText, lostText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
@@ -69,6 +70,7 @@ export const accessibilityChecks: readonly Check[] = [
   tabindexPositive,
   questionsByMouse,
   pressedByMouse,
+  boxesAsButtons,
   menuByMouse,
   menuByPointer,
   menuButtonState,

@@ -4,6 +4,7 @@ import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><html lang="en"><head><title>Roofs</title></head><body><p>Get a quote</p></body></html>'
 const faint = {
+  url: 'https://calloway.example/',
   text: 'Get a quote',
   color: '#ffffff',
   ground: '#ffa500',

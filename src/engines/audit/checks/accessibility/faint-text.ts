@@ -12,7 +12,8 @@ const toOne = (contrast: number) => `${Math.floor(contrast * 10) / 10} to 1`
 
 /** Below it nobody makes the letters out, however well they see. */
 const lost = 1.4
-const a_word = /\p{L}{4}/u
+/** Or the number to call. */
+const a_word = /\p{L}{4}|\d{3}\D{1,3}\d{4}/u
 const isLost = ({ contrast, text }: FaintText) => contrast < lost && a_word.test(text)
 
 function tell({ home_view, faint_texts, own_scripts }: SiteView, is_told: (text: FaintText) => boolean) {
@@ -21,10 +22,10 @@ function tell({ home_view, faint_texts, own_scripts }: SiteView, is_told: (text:
     faint_texts
       .filter(is_told)
       .slice(0, most)
-      .map(({ text, color, ground, contrast, needed, texts, line }) => {
+      .map(({ url, text, color, ground, contrast, needed, texts, line }) => {
         const more = texts > 1 ? `, and ${countOf(texts - 1, 'more text')}` : ''
         const colors = `${color} on ${ground}: ${toOne(contrast)}, ${needed} is needed`
-        return { url: home_view.url, line, evidence: `“${text}”${more}, ${colors}` }
+        return { url, line, evidence: `“${text}”${more}, ${colors}` }
       }),
   )
 }

@@ -9,15 +9,18 @@ import type { ControlFact } from '#src/engines/audit/facts/types/control-facts.t
 const makes_pages =
   /alpine|htmx|react|vue|next|nuxt|svelte|angular|elementor|webflow|wix|squarespace|app\b|bundle|chunk|runtime/i
 
+/** Code of pages that were drawn before they were sent: what it says of state stands in them. */
+const of_drawn_pages = /\/_next\/static\//
+
 /** Three lines, or the word: “Locations” opens another list. */
 const is_sign = /^(?:(?:open |toggle )?(?:menu|nav(?:igation)?)|[^\p{L}]{0,3})$/iu
 
 /** A script that was read, or one that nobody read, may say what is open, or make a box a button. */
 export function mayTellState({ own_scripts, scripts, origin }: SiteView): boolean {
-  if (own_scripts.some(({ tells_state }) => tells_state)) return true
+  if (own_scripts.some(({ url, tells_state }) => tells_state && !of_drawn_pages.test(url))) return true
   const read = new Set(own_scripts.map(({ url }) => url))
   return scripts.some(({ url }) => {
-    if (isHarmlessScript(url) || read.has(url)) return false
+    if (isHarmlessScript(url) || read.has(url) || of_drawn_pages.test(url)) return false
     return url.startsWith(`${origin}/`) || makes_pages.test(url)
   })
 }

@@ -5,7 +5,7 @@ import {
   faqContentMissing,
 } from '#src/engines/audit/checks/ai/answers-on-site.ts'
 import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
-import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
+import { llmsTxtInvalid } from '#src/engines/audit/checks/ai/llms-txt.ts'
 import { llmsTxtApart } from '#src/engines/audit/checks/ai/llms-txt-apart.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
 import { partsInScripts } from '#src/engines/audit/checks/ai/parts-in-scripts.ts'
@@ -31,7 +31,6 @@ export const aiChecks: readonly Check[] = [
   faqContentMissing,
   entitySameas,
   llmsTxtInvalid,
-  llmsTxtMissing,
   llmsTxtApart,
   authorOrOwnerNamed,
   datesMissing,

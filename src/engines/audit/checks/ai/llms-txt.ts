@@ -23,25 +23,6 @@ function isOtherPage({ final_url }: Answer, { missing_page }: SiteView, isHtml: 
 const looksLikeHtml = (answer: Answer, text: string) =>
   answer.content_type === 'text/html' || /^\s*<(?:!doctype|html|head|body)/i.test(text)
 
-export const llmsTxtMissing: SiteCheck = {
-  id: 'llms-txt-missing',
-  section: 'ai',
-  scope: 'site',
-  severity: 'info',
-  title: 'Your site has no llms.txt',
-  why: 'It is a proposal for telling assistants about a site in plain text; no large service is known to rely on it.',
-  mend: 'Nothing needs to be done.',
-  source: 'https://llmstxt.org/',
-  look(site) {
-    const file = answerOf(site)
-    if (!file) return notChecked('It could not be told whether there is an llms.txt.')
-    const { answer, text } = file
-    const isAbsent = answer.status === 404 || answer.status === 410
-    const other = answer.status === 200 && isOtherPage(answer, site, looksLikeHtml(answer, text ?? ''))
-    return isAbsent || other ? found(answer.url, null, other ? 'another page is sent' : `answers ${answer.status}`) : ok
-  },
-}
-
 function judge({ url, status }: Answer, text: string, isHtml: boolean): Outcome {
   if (status >= 500) return found(url, null, `answers ${status}`)
   if (isHtml) return found(url, null, 'a web page instead of plain text')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
+import { llmsTxtInvalid } from '#src/engines/audit/checks/ai/llms-txt.ts'
 import {
   aiBlockedByWildcard,
   aiSearchBotsBlocked,
@@ -94,27 +94,17 @@ function withFile({ status = 200, text = null, type = 'text/plain', final_url, m
 const good = '# Calloway Plumbing\n\n> Plumbers in Arlington.\n\n- [Drains](https://www.calloway.example/drains/)'
 
 test.each([
-  ['in order', { text: good }, 'ok', 'ok'],
-  ['without a name', { text: good.slice(2) }, 'found', 'ok'],
-  ['too short', { text: '# Calloway' }, 'found', 'ok'],
-  ['without links', { text: '# Calloway Plumbing\n\nWe are plumbers in Arlington and mend drains.' }, 'ok', 'ok'],
-  ['a web page', { text: '<!doctype html><p>Hello</p>', type: 'text/html' }, 'found', 'ok'],
-  [
-    'a page as for any address',
-    { text: '<!doctype html>', type: 'text/html', missing: 200 },
-    'not_applicable',
-    'found',
-  ],
-  ['the home page', { text: '<!doctype html>', type: 'text/html', final_url: site_url }, 'not_applicable', 'found'],
-  ['absent', { status: 404 }, 'not_applicable', 'found'],
-  ['an error', { status: 500 }, 'found', 'ok'],
-  ['forbidden', { status: 403 }, 'not_applicable', 'ok'],
-  ['no text', { type: 'application/octet-stream' }, 'not_checked', 'ok'],
-] as const)('llms.txt, %s', (_what, served, invalid, missing) => {
+  ['in order', { text: good }, 'ok'],
+  ['without a name', { text: good.slice(2) }, 'found'],
+  ['too short', { text: '# Calloway' }, 'found'],
+  ['without links', { text: '# Calloway Plumbing\n\nWe are plumbers in Arlington and mend drains.' }, 'ok'],
+  ['a web page', { text: '<!doctype html><p>Hello</p>', type: 'text/html' }, 'found'],
+  ['a page as for any address', { text: '<!doctype html>', type: 'text/html', missing: 200 }, 'not_applicable'],
+  ['the home page', { text: '<!doctype html>', type: 'text/html', final_url: site_url }, 'not_applicable'],
+  ['absent', { status: 404 }, 'not_applicable'],
+  ['an error', { status: 500 }, 'found'],
+  ['forbidden', { status: 403 }, 'not_applicable'],
+  ['no text', { type: 'application/octet-stream' }, 'not_checked'],
+] as const)('llms.txt, %s', (_what, served, invalid) => {
   expect(llmsTxtInvalid.look(withFile(served)).state).toBe(invalid)
-  expect(llmsTxtMissing.look(withFile(served)).state).toBe(missing)
-})
-
-test('the absence of llms.txt is information', () => {
-  expect(llmsTxtMissing.severity).toBe('info')
 })

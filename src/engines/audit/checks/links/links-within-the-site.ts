@@ -24,7 +24,9 @@ export const internalNofollow: PageCheck = {
   why: 'It holds back your own pages: search engines may find them later and think less of them.',
   mend: 'Remove "nofollow" from links to your own pages.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
-  look: onWorkingPages(({ url, facts }) => {
+  look: onWorkingPages(({ url, facts, kind }) => {
+    // What writes legal texts marks each address in them so.
+    if (kind === 'legal') return notApplicable
     const held = facts.links.filter(
       link =>
         link.kind === 'web' &&

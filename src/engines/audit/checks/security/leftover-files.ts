@@ -26,12 +26,18 @@ export const looksLeft = (url: string) => {
 /** By what a file is, and folders by their name, those of one kind are told at once. */
 const kindOf = (url: string) => (/\.\w{1,12}~*$|\/[^/]+\/$/.exec(url)?.[0] ?? url).toLowerCase()
 
+/** What systems write beside pictures by themselves: it tells nobody anything. */
+const of_the_system = /\/(?:thumbs\.db|\.ds_store|desktop\.ini|\.?picasa\.ini)$/i
+/** Originals of pictures and pages, and what editors keep beside them: of no use to visitors, and of no harm. */
+const of_the_workshop =
+  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|ai|fla|afdesign|afphoto|dwt|lbi|mno|jbf|lck|ste|code-workspace|sublime-(?:project|workspace))$|\/(?:_pginfo|_notes|_vti_\w+|_private|_borders|_mmserverscripts|nbproject|__macosx|__pycache__|\.idea|\.vscode|\.settings|\.brackets|\.sass-cache)\/$/i
+
 /** What lies in the folder of a copy, and that no page or style of it offers. */
-function lyingAbout({ working_files, links_checked, idOf }: SiteView): Occurrence[] {
+function lyingAbout({ working_files, links_checked, idOf }: SiteView, isTold: (path: string) => boolean): Occurrence[] {
   // With nothing asked for, nobody knows what is offered.
   if (working_files.length === 0 || links_checked.length === 0) return []
   const used = new Set(links_checked.map(({ url }) => url))
-  const left = working_files.filter(url => !used.has(url) && idOf(url) === undefined)
+  const left = working_files.filter(url => !used.has(url) && idOf(url) === undefined && isTold(new URL(url).pathname))
   return [...Map.groupBy(left, kindOf).values()].flatMap(([url, ...others]) => {
     if (url === undefined) return []
     const more = countOf(others.length, url.endsWith('/') ? 'more folder' : 'more file')
@@ -96,7 +102,20 @@ export const backupFileExposed: SiteCheck = {
         found.set(url, { url: sitemap, line: null, evidence: shortened(url) })
       }
     }
-    for (const occurrence of lyingAbout(site)) found.set(occurrence.url, occurrence)
+    for (const occurrence of lyingAbout(site, path => !of_the_system.test(path) && !of_the_workshop.test(path)))
+      found.set(occurrence.url, occurrence)
     return foundAll([...found.values()])
   },
+}
+
+export const workshopFilesLeft: SiteCheck = {
+  id: 'workshop-files-published',
+  section: 'security',
+  scope: 'site',
+  severity: 'low',
+  title: 'Files of whoever made the site were published with it',
+  why: 'Originals of pictures and notes of an editor are of no use to visitors. They are large, search engines may list them, and others can take your pictures from them.',
+  mend: 'Keep them on your own computer, and delete them from the server.',
+  source: 'https://owasp.org/www-project-web-security-testing-guide/ (WSTG-CONF-04)',
+  look: site => foundAll(lyingAbout(site, path => of_the_workshop.test(path))),
 }

@@ -9,7 +9,7 @@ import {
   tlsCertificateExpiring,
   tlsVersion,
 } from '#src/engines/audit/checks/security/https.ts'
-import { backupFileExposed } from '#src/engines/audit/checks/security/leftover-files.ts'
+import { backupFileExposed, workshopFilesLeft } from '#src/engines/audit/checks/security/leftover-files.ts'
 import {
   formOnHttp,
   insecureFormAction,
@@ -41,6 +41,7 @@ export const securityChecks: readonly Check[] = [
   headerFrame,
   cookieFlags,
   backupFileExposed,
+  workshopFilesLeft,
   internalPagePublic,
   sourceNotes,
   secretKeyInPage,

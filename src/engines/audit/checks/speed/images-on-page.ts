@@ -84,6 +84,9 @@ const isLazy = ({ loading }: ImageFact) => loading?.trim().toLowerCase() === 'la
 
 const many = 15
 const no_photo = /\.(?:svg|gif|ico)(?:[?#]|$)/i
+/** Small by its name: "thumb_01.jpg", "/tn/door.jpg", "door-150x150.jpg". */
+const small_by_name =
+  /thumb|[/_-](?:tn|sm|small|mini|icons?|logos?)[/_.-][^/]*$|[-_](?:[1-9]\d|1\d\d)x\d{2,3}\.\w{3,4}(?:[?#]|$)/i
 
 export const picturesAllAtOnce: PageCheck = {
   id: 'pictures-all-at-once',
@@ -95,7 +98,9 @@ export const picturesAllAtOnce: PageCheck = {
   mend: 'Add loading="lazy" to the pictures below the first screen. Systems such as WordPress do so by themselves when they are up to date.',
   source: 'https://web.dev/articles/browser-level-image-lazy-loading',
   look: onWorkingPages(({ url, facts }) => {
-    const shown = facts.images.filter(image => isShown(image) && image.url !== null && !no_photo.test(image.url))
+    const shown = facts.images.filter(
+      image => isShown(image) && image.url !== null && !no_photo.test(image.url) && !small_by_name.test(image.url),
+    )
     const large = shown.filter(({ width }) => !(Number.parseInt(width ?? '', 10) < smallWidth / 2))
     const files = new Set(large.map(({ url: file }) => file))
     if (files.size < many || facts.images.some(image => isLazy(image) || image.lazy_src !== null)) return ok

@@ -116,6 +116,16 @@ test.each(cases.map(([check, html, state]) => ({ check, html, state })))(
   },
 )
 
+test.each([
+  ['photo-12.jpg', 'found'],
+  ['photos/thumb_12.jpg', 'ok'],
+  ['photos/tn/12.jpg', 'ok'],
+  ['photo-12-150x150.jpg', 'ok'],
+])('fifteen pictures like %s at once: %s', (name, state) => {
+  const pictures = Array.from({ length: 15 }, (_, nth) => `<img src="/${name.replace('12', String(nth + 10))}" alt="">`)
+  expect(picturesAllAtOnce.look(viewOf({ html: pageOf('', pictures.join('')) })).state).toBe(state)
+})
+
 test('evidence counts what blocks and names the first', () => {
   const outcome = renderBlocking.look(viewOf({ html: pageOf(`\n<script src="/jquery.js"></script>${styles(2)}`) }))
   const evidence = `1 script and 2 stylesheets in the head, the first: ${site_url}jquery.js`

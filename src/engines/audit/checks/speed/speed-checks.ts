@@ -4,6 +4,7 @@ import { builtInBrowser } from '#src/engines/audit/checks/speed/built-in-browser
 import { codeNotPacked } from '#src/engines/audit/checks/speed/code-not-packed.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { heavyFilm } from '#src/engines/audit/checks/speed/heavy-film.ts'
+import { idleKits } from '#src/engines/audit/checks/speed/idle-kits.ts'
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
 import {
   imageDimensionsMissing,
@@ -21,6 +22,7 @@ import {
 } from '#src/engines/audit/checks/speed/server-answers.ts'
 import { stylesInStyles } from '#src/engines/audit/checks/speed/styles-in-styles.ts'
 import { textVeiled } from '#src/engines/audit/checks/speed/text-veiled.ts'
+import { webFontsUnused } from '#src/engines/audit/checks/speed/unused-fonts.ts'
 
 export const speedChecks: readonly Check[] = [
   imageTooLarge,
@@ -34,6 +36,8 @@ export const speedChecks: readonly Check[] = [
   renderBlocking,
   stylesInStyles,
   webFontsBlocking,
+  webFontsUnused,
+  idleKits,
   ttfbSlow,
   compressionMissing,
   cachingMissing,

@@ -11,7 +11,7 @@ const most = 100
 
 /** How makers call what opens the menu on a phone. */
 const opens_menu =
-  /(?:^|\s)(?:hamburger|burger|(?:nav|site|header|mobile|menu)[-_]?(?:hamburger|burger)(?:[-_](?:btn|button|toggle|icon))?|mobile[-_]?menu[-_]?(?:btn|button|toggler?|icon|trigger|open(?:er)?)|mobile[-_]?nav[-_]?(?:btn|button|toggler?)|nav[-_]?(?:btn|button|open(?:er)?)|menu[-_]?open|(?:hamburger|burger)[-_]?(?:menu|icon|btn|button|toggle)|(?:mobile[-_]?)?(?:menu[-_]?(?:btn|button|toggler?|icon|trigger|opener|burger)|(?:nav|navbar)[-_]?(?:toggler?|burger|trigger))|toggle[-_]?(?:menu|nav)|mobile[-_]?toggle|nav[-_]?burger|menu[-_]?bars?)(?:\s|$)/i
+  /(?:^|\s)(?:hamburger|burger|(?:nav|site|header|mobile|menu)[-_]?(?:hamburger|burger)(?:[-_](?:btn|button|toggle|icon))?|mobile[-_]?menu[-_]?(?:btn|button|toggler?|icon|trigger|open(?:er)?)|mobile[-_]?nav[-_]?(?:btn|button|toggler?)|nav[-_]?(?:btn|button|open(?:er)?)|menu[-_]?open|(?:hamburger|burger)[-_]?(?:menu|icon|btn|button|toggle)|(?:mobile[-_]?)?(?:menu[-_]?(?:btn|button|toggler?|icon|trigger|opener|burger)|(?:nav|navbar)[-_]?(?:toggler?|burger|trigger))|toggle[-_]?(?:menu|nav)|icon[-_]?(?:menu|burger|hamburger)|mobile[-_]?toggle|nav[-_]?burger|menu[-_]?bars?)(?:\s|$)/i
 const may_open_menu = /burger|menu|nav|toggle/i
 const opens_menu_in_code = /^[^'"]{0,30}(?:toggle|open|show)_?(?:mobile)?_?(?:menu|nav)/i
 const longest_class = 200
@@ -22,6 +22,9 @@ const leads =
 const shuts =
   /close|hide|dismiss|destroy|remove|cancel|stopPropagation|preventDefault\(\);?\s*$|event\.target|\bthis\.select|submit|track|gtag|ga\(|fbq|\.click\(\)/i
 const cross = /^[×✕✖✗╳x]$/i
+
+const is_word = /\p{L}{2}/u
+const longest_label = 40
 
 type Doing = Pick<ControlFact, 'does' | 'by' | 'goal'>
 
@@ -46,6 +49,23 @@ function menuName({ attributes }: Reading): string | undefined {
 /** `mobileMenuBtn` as `mobile-Menu-Btn`. */
 const camel = (name: string) => name.replace(/([a-z])(?=[A-Z])/g, '$1-')
 
+/** An id or class that calls an element a button and no other one beside it: "checkout-button", "btnSend". */
+const button_name =
+  /^(?=.{5,60}$)(?:[a-z][\w-]*[-_])?(?:btn|button)[-_]?[a-z][\w-]*$|^[a-z][\w-]*?[-_]?(?:btn|button)$/i
+/** How kits call the looks of any button, and what holds several. */
+const of_kit =
+  /^(?:btn|button)[-_](?:primary|secondary|success|danger|warning|info|light|dark|default|link|lg|sm|md|xs|large|small|outline[\w-]*|block|group|toolbar|wrap(?:per)?|container|text|label|icon|inner|row|box|area|holder|list|bar|set|style|main|cta|\d)|(?:group|wrap(?:per)?|container|row|box|area|holder|list|bar)$|^(?:btn|button)s?$/i
+const may_call = /btn|button/i
+
+function buttonNames({ attributes }: Reading): string {
+  const id = attributes.get('id') ?? ''
+  const classes = attributes.get('class') ?? ''
+  if (!may_call.test(id) && !may_call.test(classes)) return ''
+  if (id.length + classes.length > longest_class) return ''
+  const names = [id, ...classes.split(/\s+/)].filter(name => button_name.test(name) && !of_kit.test(name))
+  return names.slice(0, 3).join(' ')
+}
+
 function doingOf(reading: Reading, is_button: boolean): Doing | undefined {
   const { attributes } = reading
   const code = attributes.handlers > 0 ? attributes.text('onclick').slice(0, 500) : ''
@@ -58,7 +78,11 @@ function doingOf(reading: Reading, is_button: boolean): Doing | undefined {
     return name === undefined || says ? undefined : { does: 'menu-button', by: name, goal }
   }
   if (name !== undefined || opens_menu_in_code.test(code)) return { does: 'menu', by: name ?? by, goal }
-  return code === '' || shuts.test(code) ? undefined : { does: 'click', by, goal }
+  if (code === '') {
+    const called = buttonNames(reading)
+    return called === '' ? undefined : { does: 'named', by: called, goal }
+  }
+  return shuts.test(code) ? undefined : { does: 'click', by, goal }
 }
 
 /**
@@ -74,6 +98,7 @@ export function collectControl(reading: Reading, element: OpenElement, stands: b
   if (around.some(tag => open.count(tag) > (tag.name === name ? itself : 0))) return
   const is_button = buttons.has(name)
   const doing = doingOf(reading, is_button)
+  if (doing?.does === 'named' && (!stands || !boxes.has(name))) return
   if (doing === undefined || found.controls.length >= most) return
   const fact: ControlFact = { ...reading.place, element: name, text: '', images: 0, ...doing }
   if (!stands) {
@@ -90,6 +115,8 @@ export function collectControl(reading: Reading, element: OpenElement, stands: b
     fact.text = reading.cut('name', capture.text || capture.name, 'label')
     fact.images = capture.images
     if (cross.test(fact.text)) return
+    // A box around buttons is called so as well, as is one around much text.
+    if (doing.does === 'named' && (!is_word.test(fact.text) || fact.text.length > longest_label)) return
     if (keyed(reading) === before || doing.does === 'goto') found.controls.push(fact)
   })
 }

@@ -127,6 +127,7 @@ function endOpenLink(reading: Reading, tag: Tag, stands: boolean): void {
     const element = open.at(depth)
     if (element.name !== 'a' || element.ended) continue
     if (element === reading.open_link) reading.unclosed_link = true
+    reading.links_ended = true
     endCapturesOf(captures, depth)
     open.markEnded(depth)
     return

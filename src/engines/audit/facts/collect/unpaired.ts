@@ -8,10 +8,18 @@ const most = 10
 
 const isPlain = ({ foreign, in_template, in_noscript }: OpenElement) => !foreign && !in_template && !in_noscript
 
+/** Where a link stood in another, browsers have ended the outer one, and that is told. */
+const isLinkEnd = ({ links_ended }: Reading, element: string) => element === 'a' && !links_ended
+
 /** An end tag of an element that is not open. */
 export function noteStray(reading: Reading, element: string): void {
   const { unpaired } = reading.found
-  if (!(has_end.has(element) || element === 'p') || unpaired.length >= most || !isPlain(reading.open.current)) return
+  if (
+    !(has_end.has(element) || element === 'p' || isLinkEnd(reading, element)) ||
+    unpaired.length >= most ||
+    !isPlain(reading.open.current)
+  )
+    return
   unpaired.push({ ...reading.place, element, problem: 'ends nothing', within: '' })
 }
 

@@ -188,3 +188,9 @@ test('a paragraph that nobody closed ends where the next block begins', () => {
   ])
   expect(told('p { color: #eee }', '<p>One<div>Two</div>')).toEqual(['One: #eeeeee on #ffffff 1.2'])
 })
+
+test('an end of a link too many ends nothing, and a link that is never closed leaves all unknown', () => {
+  const style = '.btn { color: #fff; background: #ffa500 }'
+  expect(told(style, `${button}</a>`)).toHaveLength(1)
+  expect(told(style, `<a href="/">Roofs${button}`)).toEqual([])
+})

@@ -30,13 +30,10 @@ const says_nothing = /^[^\p{L}\d]*(?:\d{1,2}[^\p{L}\d]*)?$/u
 /** The rest of a tag whose attributes hold what looks like its end. */
 const is_code = /[<>{}]|="|=>|&&/
 
-/** Tags that are opened as often as they are closed. */
+/** Tags that are opened as often as they are closed; no link stands in another, so that an end too many ends nothing. */
 function isWellFormed(html: string): boolean {
-  for (const name of ['a', 'span']) {
-    const count = (part: string) => html.match(new RegExp(part, 'gi'))?.length ?? 0
-    if (count(`<${name}[\\s>]`) !== count(`</${name}[\\s>]`)) return false
-  }
-  return true
+  const count = (part: RegExp) => html.match(part)?.length ?? 0
+  return count(/<span[\s>]/gi) === count(/<\/span[\s>]/gi) && count(/<a[\s>]/gi) <= count(/<\/a[\s>]/gi)
 }
 
 /** Whether nothing may lie between a text and the ground it was found to have. */

@@ -42,6 +42,8 @@ export class Reading {
   /** The link that began last, and whether it was left open and no end tag of one has come since. */
   open_link: OpenElement | null = null
   unclosed_link = false
+  /** A link began in another, and ended it. */
+  links_ended = false
   /** The link without a goal that stands last, until another tells whether it opens a list. */
   opener: Opener | null = null
   readonly ids = new Map<string, DraftId>()

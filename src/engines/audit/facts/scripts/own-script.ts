@@ -13,6 +13,7 @@ import { opensAnswers, tellsState } from './opens-answers.ts'
 import { programsInCode } from './programs-in-code.ts'
 import { type SecretKey, secretKeys } from './secret-keys.ts'
 import { type SlipInCode, slipInCode } from './slip-in-code.ts'
+import { type WorkshopCode, workshopCode } from './workshop-code.ts'
 
 /** What is known of a script of the site itself, from its text. */
 export type OwnScript = FormCode & {
@@ -52,10 +53,23 @@ export type OwnScript = FormCode & {
   slip: SlipInCode | null
   /** Elements without which it ends on the way. */
   needs: readonly NeededElement[]
+  /** It draws a form, listens to nothing, and brings in nothing: a chunk of pages that are drawn before they are sent. */
+  draws_deaf_form: boolean
+  /** What it sets for the computer of whoever makes it; null where nothing is. */
+  workshop: WorkshopCode | null
 }
 
 const may_show =
   /<(?:img|picture|video|iframe)\b|createElement\(\s{0,3}["'`](?:img|video|iframe|canvas|script)|\bnew Image\b|\.(?:jpe?g|png|webp|avif|gif|mp4)\b|background(?:-i|I)mage|\.src\s{0,3}=|\bfetch\(|XMLHttpRequest|\bimport\b|\.(?:load|ajax|getJSON|get)\(/i
+
+const deaf_form = /["']form["']\s{0,3},\s{0,3}\{/
+const listens =
+  /onSubmit|onClick(?=["']?\s{0,3}[:=])[^}]{0,200}(?:submit|send|fetch|post)|addEventListener|fetch\(|axios|XMLHttpRequest|emailjs/i
+const longest_chunk = 60_000
+
+/** React gives a form its listener where it draws it. */
+const drawsDeafForm = (text: string): boolean =>
+  text.length < longest_chunk && deaf_form.test(text) && !listens.test(text)
 
 export function ownScript(text: string): OwnScript {
   return {
@@ -78,5 +92,7 @@ export function ownScript(text: string): OwnScript {
     acts: actsInCode(text),
     slip: slipInCode(text),
     needs: neededElements(text),
+    draws_deaf_form: drawsDeafForm(text),
+    workshop: workshopCode(text),
   }
 }

@@ -9,11 +9,11 @@ export type NestedFact = Place & { element: string; within: string }
 /**
  * Something to press that is no link. No key reaches a box or a picture that takes a click (`click`), or that is called
  * as what opens the menu (`menu`). Code leads on from one of these or from a button (`goto`). A `menu-button` takes keys
- * and does not say whether the menu is open.
+ * and does not say whether the menu is open. One that is only called a button (`named`) may take clicks by a script.
  */
 export type ControlFact = Place & {
   element: string
-  does: 'click' | 'goto' | 'menu' | 'menu-button'
+  does: 'click' | 'goto' | 'menu' | 'menu-button' | 'named'
   /** What is written on it, or said of its picture. */
   text: string
   images: number

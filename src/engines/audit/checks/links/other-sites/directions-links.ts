@@ -63,12 +63,8 @@ const old_forms: readonly (readonly [RegExp, string])[] = [
     /^https?:\/\/maps\.google\.[a-z.]{2,6}\/(?:maps)?\?(?=[^#]{0,2000}&(?:amp;)?(?:ei|ved|hnear|sll|geocode)=)/,
     'a search that somebody did once',
   ],
-  [
-    /^http:\/\/(?:www\.|m\.)?(?:facebook|instagram|linkedin|twitter|youtube|yelp|tripadvisor|pinterest)\.com\/(?!(?:share|sharer|shareArticle|intent|pin\/create|results|search|home)\b)[^/?#]/,
-    'http://, which the network has long left for https://',
-  ],
 ]
-const may_be_old = /\/#|maps\.google\.|^http:\/\/(?:www\.|m\.)?(?:face|inst|link|twit|yout|yelp|trip|pint)/
+const may_be_old = /\/#|maps\.google\./
 const oldness = ({ url, hidden, kind }: LinkFact) =>
   kind === 'web' && url !== null && !hidden && may_be_old.test(url)
     ? old_forms.find(([pattern]) => pattern.test(url))?.[1]
@@ -80,7 +76,7 @@ export const outdatedLinkForm: PageCheck = {
   scope: 'page',
   severity: 'low',
   title: 'Links to a profile or a map are written as they were long ago',
-  why: 'Such addresses lead to a front page, show a search instead of you, or take a detour over an insecure address. That they are old tells visitors how old the page is.',
+  why: 'Such addresses lead to a front page, or show a search instead of you. That they are old tells visitors how old the page is.',
   mend: 'Open your profile or your place on the map, copy its address as it is today, and put that in.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
   look: onWorkingPages(({ url, facts }) => {

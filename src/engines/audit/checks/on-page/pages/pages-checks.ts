@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { duplicateContentExact, duplicateContentNear } from './copied-content.ts'
 import { aboutPageMissing, privacyNoticeMissing, privacyPolicyMissing } from './expected-pages.ts'
 import { menuWithoutPrices } from './menu-without-prices.ts'
+import { pageOfAScript } from './page-of-a-script.ts'
 import { pageWithoutItsContent } from './page-without-content.ts'
 import { starsUnexplained } from './stars-unexplained.ts'
 import { thinContent } from './thin-content.ts'
@@ -12,6 +13,7 @@ export const pagesChecks: readonly Check[] = [
   duplicateContentExact,
   duplicateContentNear,
   pageWithoutItsContent,
+  pageOfAScript,
   privacyPolicyMissing,
   privacyNoticeMissing,
   aboutPageMissing,

@@ -10,6 +10,7 @@ test.each([
   ['<link rel="icon" type="image/x-icon" href="/favicon.png">', 'ok'],
   ['<link rel="icon" type="image/jpg" href="/icon.jpeg?v=2">', 'ok'],
   ['<link rel="icon" href="/logo.svg">', 'ok'],
+  ['<link rel="icon" type="image/png" href="/32.png"><link rel="icon" type="image/png" href="/favicon.ico">', 'ok'],
   ['', 'not_applicable'],
 ])('%s', (tag, state) => {
   expect(iconType.look(siteOf([{ html: `<title>Drains</title>${tag}` }])).state).toBe(state)

@@ -1,6 +1,7 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { LinkTagFact } from '#src/engines/audit/facts/types/head-facts.ts'
 
 /** What the endings of pictures mean, by the words that stand in their types. */
 const types: Record<string, RegExp> = {
@@ -11,6 +12,14 @@ const types: Record<string, RegExp> = {
   gif: /gif/,
   webp: /webp/,
   ico: /icon|ico\b|bmp/,
+}
+
+function isWrong({ href, type }: Pick<LinkTagFact, 'href' | 'type'>): boolean {
+  const ending = /\.(\w{3,4})(?:[?#]|$)/.exec(href ?? '')?.[1]?.toLowerCase() ?? ''
+  const fits = types[ending]
+  if (!type || !/^image\//i.test(type) || !fits || fits.test(type.toLowerCase())) return false
+  // Many programs call every icon of a tab an x-icon, and browsers read what it is.
+  return !/x-icon|vnd\.microsoft/i.test(type)
 }
 
 export const iconType: SiteCheck = {
@@ -25,15 +34,13 @@ export const iconType: SiteCheck = {
   look: ({ home_view }) => {
     const icons = home_view?.facts.icons ?? []
     if (!home_view || icons.length === 0) return notApplicable
+    const told = icons.map(icon => ({ icon, wrong: isWrong(icon) }))
+    // Where one beside it is announced as what it is, browsers have that.
+    if (told.some(({ icon, wrong }) => !wrong && icon.type)) return ok
     return foundAll(
-      icons.flatMap(({ href, type, line }) => {
-        const ending = /\.(\w{3,4})(?:[?#]|$)/.exec(href ?? '')?.[1]?.toLowerCase() ?? ''
-        const fits = types[ending]
-        if (!type || !/^image\//i.test(type) || !fits || fits.test(type.toLowerCase())) return []
-        // Many programs call every icon of a tab an x-icon, and browsers read what it is.
-        if (/x-icon|vnd\.microsoft/i.test(type)) return []
-        return [{ url: home_view.url, line, evidence: `${shortened(href ?? '', 80)} as ${type}` }]
-      }),
+      told.flatMap(({ icon: { href, type, line }, wrong }) =>
+        wrong ? [{ url: home_view.url, line, evidence: `${shortened(href ?? '', 80)} as ${type}` }] : [],
+      ),
     )
   },
 }

@@ -112,12 +112,15 @@ export const incompleteAddress: PageCheck = {
   },
 }
 
+/** Written out it is understood, if not what the guide asks for. */
+const isNamed = (country: string): boolean => countryOf({ country, region: '', postal_code: '' }) !== null
+
 export const countryCodeFormat: PageCheck = {
   id: 'schema-country-code-format',
   section: 'structured-data',
   scope: 'page',
   severity: 'low',
-  title: 'The country in your structured data is missing, or not its two-letter code',
+  title: 'The country in your structured data is missing, or no country',
   why: 'Google asks for the code of two letters. Streets and towns of that name lie in other countries as well.',
   mend: 'Write “addressCountry”: “US”.',
   source: local_business_guide,
@@ -130,7 +133,7 @@ export const countryCodeFormat: PageCheck = {
       .flatMap(({ node }) => textsOf(node, 'addressCountry').map(text => ({ text: text.trim(), line: node.line })))
       .filter(({ text }) => text !== '')
     if (written.length + lacking.length === 0) return notApplicable
-    const wrong = written.filter(({ text }) => !/^[A-Z]{2}$/.test(text) && !/^https?:/.test(text))
+    const wrong = written.filter(({ text }) => !/^[A-Z]{2}$/.test(text) && !/^https?:/.test(text) && !isNamed(text))
     return foundAll([
       ...lacking.map(({ address }) => ({ url: page.url, line: address.node.line, evidence: 'no addressCountry' })),
       ...wrong.map(({ text, line }) => ({ url: page.url, line, evidence: `addressCountry: “${text.slice(0, 60)}”` })),

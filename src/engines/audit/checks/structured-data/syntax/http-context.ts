@@ -11,9 +11,12 @@ export const httpContext: PageCheck = {
   mend: 'Write "@context": "https://schema.org".',
   source: 'https://schema.org/docs/faq.html#19',
   look: ({ url, facts }) => {
+    // An itemtype is a name, and is written so in most of what is older.
     const { nodes } = facts.structured_data
     if (nodes.length === 0) return notApplicable
-    const old = nodes.find(({ http_context, parent }) => http_context && parent === null)
+    const old = nodes.find(
+      ({ http_context, parent, format }) => http_context && parent === null && format === 'json-ld',
+    )
     return old ? found(url, old.line, `http://schema.org on ${old.types[0] ?? 'an entry'}`) : ok
   },
 }

@@ -3,14 +3,14 @@ import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/ou
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
 
-type Words = Pick<PageCheck, 'id' | 'title' | 'why' | 'mend'>
+type Words = Pick<PageCheck, 'id' | 'title' | 'why' | 'mend'> & Partial<Pick<PageCheck, 'severity'>>
 
 /** A check of the path of pages that search engines may list. Percent-escapes are not part of what it sees, but for those it asks for. */
 function pathCheck(words: Words, isWrong: (path: string) => boolean): PageCheck {
   return {
+    severity: 'low',
     ...words,
     section: 'technical',
-    severity: 'low',
     scope: 'page',
     source,
     look: ({ url, indexable }) => {
@@ -51,6 +51,7 @@ export const urlUnnamed = pathCheck(
 export const urlUnderscore = pathCheck(
   {
     id: 'url-underscore',
+    severity: 'info',
     title: 'Page addresses join words with underscores',
     why: 'Search engines read "drain_cleaning" as one word and "drain-cleaning" as two.',
     mend: keep,

@@ -14,6 +14,11 @@ const charset = (from: 'header' | 'meta' | 'bom' | 'default', header: string | n
 
 test.each([
   ['nothing', charset('default', null, null), 'found'],
+  [
+    'what the server of a copy might say',
+    page('', '', { charset: { from: 'default', header: null, meta: null }, is_local_copy: true }),
+    'not_checked',
+  ],
   ['a contradiction', charset('header', 'iso-8859-1', 'utf-8'), 'found'],
   ['two names of one', charset('header', 'UTF8', 'utf-8'), 'ok'],
   ['two names of another', charset('header', 'iso-8859-1', 'windows-1252'), 'ok'],

@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isToldStub } from '#src/engines/audit/checks/on-page/pages/page-without-content.ts'
-import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { beginsWithServerCode } from '#src/engines/audit/checks/technical/documents/server-code.ts'
 
@@ -12,6 +12,8 @@ function encodingOf(label: string): string | null {
     return null
   }
 }
+
+const not_in_copy = 'What the server says of the letters of its pages cannot be seen in a copy.'
 
 export const charsetMissing: PageCheck = {
   id: 'charset-missing',
@@ -29,6 +31,8 @@ export const charsetMissing: PageCheck = {
     if (facts.mojibake.length > 0) return notApplicable
     if (charset.from === 'default') {
       const [late] = facts.charsets
+      // Most servers say it, and that of a copy is not to be seen.
+      if (!late && page.is_local_copy) return notChecked(not_in_copy)
       return found(
         url,
         late?.line ?? null,

@@ -11,13 +11,15 @@ test.each([
   ['a box that is never closed', '<div><p>Roofs</p>', '</body> while a <div> is still open'],
   ['a box whose outer one ends first', '<section><div></section>', '</section> while a <div> is still open'],
   ['a paragraph that a table ended before', '<p>Hours:<table><tr><td>9-5</table></p>', '</p> ends nothing'],
-  ['a heading that ends as another', '<h2>Roofs</h3><p>Slate</p></h2>', '</h3> ends nothing'],
+  ['an end of a link too many', '<p><a href="/">Roofs</a> | </a></p>', '</a> ends nothing'],
 ])('%s is told', (_, body, evidence) => {
   expect(look(body)).toMatchObject({ state: 'found', occurrences: [{ evidence }] })
 })
 
 test.each([
   ['end tags that may be left out', '<ul><li>Slate<li>Tile</ul><table><tr><td>1<td>2</table><p>Roofs<div>Tin</div>'],
+  ['a heading that ends as another', '<div><h2>Roofs</h3><p>Slate</p></div>'],
+  ['a link in a link', '<a href="/">Roofs <a href="/tin">Tin</a></a>'],
   ['a drawing', '<svg><g><path d="M0 0"/></svg>'],
   ['templates', '<template><div></template>'],
   ['a cell that stands in no table', '<div><td><p>Slate</p></div><p>Tin</p></td>'],

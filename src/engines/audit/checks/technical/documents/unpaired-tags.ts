@@ -1,8 +1,22 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 const most = 5
+
+const is_heading = /^h[1-6]$/
+
+/** "<h2>…</h3>": browsers end the one heading by the other's tag, and nothing is left open. */
+function withoutSlips(all: PageFacts['unpaired']): PageFacts['unpaired'] {
+  const slips = new Set<object>()
+  for (const [index, open] of all.entries()) {
+    const end = all[index - 1]
+    if (open.problem !== 'still open' || end?.problem !== 'ends nothing' || end.element === open.element) continue
+    if (is_heading.test(open.element) && is_heading.test(end.element)) slips.add(open).add(end)
+  }
+  return slips.size === 0 ? all : all.filter(one => !slips.has(one))
+}
 
 export const unpairedTags: PageCheck = {
   id: 'tags-unpaired',
@@ -19,12 +33,14 @@ export const unpairedTags: PageCheck = {
     // Without a document type a table does not end the paragraph it stands in.
     const told = facts.doctype ? facts.unpaired : facts.unpaired.filter(({ element }) => element !== 'p')
     return foundAll(
-      told.slice(0, most).map(({ line, element, problem, within }) => {
-        const open = within === '' ? 'the page ends' : `</${within}>`
-        const evidence =
-          problem === 'ends nothing' ? `</${element}> ends nothing` : `${open} while a <${element}> is still open`
-        return { url, line, evidence }
-      }),
+      withoutSlips(told)
+        .slice(0, most)
+        .map(({ line, element, problem, within }) => {
+          const open = within === '' ? 'the page ends' : `</${within}>`
+          const evidence =
+            problem === 'ends nothing' ? `</${element}> ends nothing` : `${open} while a <${element}> is still open`
+          return { url, line, evidence }
+        }),
     )
   }),
 }
