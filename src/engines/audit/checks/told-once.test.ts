@@ -90,6 +90,13 @@ test.each<[string, Check, string, ServedPage[]]>([
     'ok',
     [page('', '<p>12 Oak Street, Fort Lauderdale, FL 33301</p>', {}, named('Plumber in Ft. Lauderdale'))],
   ],
+  [
+    'the areas of a picture are no map, whatever they are called',
+    mapMissing,
+    'found',
+    [page('', `<p>${door}</p><img src="/top.jpg" usemap="#Map"><map name="Map" id="Map"><area href="/"></map>`)],
+  ],
+  ['a box that a script draws a map into', mapMissing, 'ok', [page('', `<p>${door}</p><div id="Map"></div>`)]],
   ['a box of the post has no map', mapMissing, 'not_applicable', [page('', '<p>P.O. Box 217, Savannah, GA 31401</p>')]],
   [
     'a page that thanks under the title of another',

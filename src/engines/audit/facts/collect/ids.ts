@@ -30,7 +30,8 @@ export function collectId(reading: Reading, element: OpenElement, stands: boolea
     return
   }
   const label = reading.attributes.text('aria-label') || reading.attributes.text('alt')
-  const draft = { place: reading.place, count: 1, lines: null, label, text: '' }
+  const of_areas = element.name === 'map'
+  const draft = { place: reading.place, count: 1, lines: null, label, text: '', of_areas }
   reading.ids.set(id, draft)
   if (!stands) return
   collectEmptyPart(reading, element, id)

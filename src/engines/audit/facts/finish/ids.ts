@@ -32,7 +32,8 @@ export function duplicateIds(reading: Reading): DuplicateIdFact[] {
 
 /** What a fragment may point to. */
 export function anchorsOf(reading: Reading): Set<string> {
-  const anchors = new Set(reading.ids.keys())
+  const anchors = new Set<string>()
+  for (const [id, { of_areas }] of reading.ids) if (!of_areas) anchors.add(id)
   for (const name of reading.anchors) if (anchors.size < limits.anchors) anchors.add(name)
   return anchors
 }

@@ -70,7 +70,15 @@ type DraftLabel = { for: string; text: string }
 /** What a select offers: the index of its field, the entry that asks to choose, and the others. */
 type DraftOptions = { field: number; hint: string; texts: string[]; values: string[] }
 export type DraftTable = { fact: TableFact; cells: number }
-export type DraftId = { place: Place; count: number; lines: number[] | null; label: string; text: string }
+/** `of_areas`: of a `<map>`, the areas of a picture, which nothing stands in. */
+export type DraftId = {
+  place: Place
+  count: number
+  lines: number[] | null
+  label: string
+  text: string
+  of_areas: boolean
+}
 type IdReference = Place & { element: string; attribute: string; id: string }
 
 /** A `<time>` with its text. */
