@@ -1,3 +1,4 @@
+import { peopleOfSite } from '#src/engines/audit/checks/business/people-of-site.ts'
 import {
   againstEachOther,
   type ToldTerm,
@@ -21,6 +22,13 @@ function isOther(one: ToldTerm, other: ToldTerm): boolean {
   const [less, more] = one.value < other.value ? [one, other] : [other, one]
   if (/stars/.test(one.what) || !at_least.test(less.text)) return true
   return more.value > less.value * (at_least.test(more.text) ? 1.1 : 1.5)
+}
+
+const in_round_words = /^figure: in round words: /
+
+/** Of each of several people such a count may be another, and of one service it may be smaller. */
+function isOfAll(site: SiteView, { what, kind }: ToldTerm): boolean {
+  return !in_round_words.test(what) || (kind !== 'service' && peopleOfSite(site).length < 2)
 }
 
 const of_way = `figure: ${way_to}`
@@ -65,7 +73,8 @@ export const figuresApart: SiteCheck = {
   look: site => {
     const figures = termsBySubject(site, 'figure: ')
     if (figures.size === 0) return notApplicable
-    const apart = [...figures].flatMap(([what, [first, ...more]]) => {
+    const apart = [...figures].flatMap(([what, told]) => {
+      const [first, ...more] = told.filter(one => isOfAll(site, one))
       const other =
         what === at_least_places || what === of_five_stars ? undefined : first && more.find(one => isOther(first, one))
       return first && other ? [{ what, told: againstEachOther(first, other) }] : []

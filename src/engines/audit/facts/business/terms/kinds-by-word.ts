@@ -16,6 +16,7 @@ import { freeThings } from './prices/free-things.ts'
 import { ordersAndReturns } from './prices/orders-and-returns.ts'
 import { termsOfOffers } from './prices/terms-of-offers.ts'
 import { combinedYears } from './standing/combined-years.ts'
+import { countsInRoundWords } from './standing/counts-in-round-words.ts'
 import { countsOfItself } from './standing/counts-of-itself.ts'
 import { guarantees } from './standing/guarantees.ts'
 import { onlyOnes } from './standing/only-ones.ts'
@@ -57,7 +58,15 @@ const kinds: readonly SortedKind[] = [
     ...gatherings,
     ...termsOfOffers,
   ]),
-  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold, ...waysToPlaces, ...onlyOnes]),
+  ...inSort('figure', [
+    ...figures,
+    ...countsOfItself,
+    ...countsInRoundWords,
+    ...countsOfPeople,
+    ...placesTold,
+    ...waysToPlaces,
+    ...onlyOnes,
+  ]),
   ...inSort('price', fees),
   ...inSort('open', [...closingTimes, ...daysWithLimits, ...mealsServed]),
   ...inSort('seat', seatsTold),
