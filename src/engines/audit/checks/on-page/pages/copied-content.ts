@@ -64,11 +64,14 @@ export const duplicateContentNear: SiteCheck = {
       page => page !== undefined,
     )
     yield
-    const groups = (yield* likePages(originals, alike)).filter(
-      same =>
-        same.length < doorways ||
-        !same.every(({ kind, row }) => kind === 'location' || kind === 'service' || namesTown(row.title)),
-    )
+    const groups = (yield* likePages(originals, alike))
+      .map(oneOfEach)
+      .filter(
+        same =>
+          same.length > 1 &&
+          (same.length < doorways ||
+            !same.every(({ kind, row }) => kind === 'location' || kind === 'service' || namesTown(row.title))),
+      )
     return foundAll(
       groups.flatMap(same => {
         const others = namingOthers(same)

@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { endingDuplicates, indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
+import { homeVersions } from './home-versions.ts'
 import { ownDomainMissing } from './own-domain.ts'
 import {
   urlDoubleSlash,
@@ -16,6 +17,7 @@ export const addressesChecks: readonly Check[] = [
   trailingSlashDuplicates,
   indexFileDuplicates,
   endingDuplicates,
+  homeVersions,
   urlUppercase,
   urlUnderscore,
   urlUnnamed,
