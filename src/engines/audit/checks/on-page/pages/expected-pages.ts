@@ -8,6 +8,7 @@ import { hasUnseenMenu } from '#src/engines/audit/checks/technical/reach/pages-o
 import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+import { cardScript } from './card-scripts.ts'
 import { pageAddress } from './page-address.ts'
 
 const privacy =
@@ -21,7 +22,7 @@ const isDead = (link: LinkFact): boolean =>
   (hasNoGoal(link) || link.kind === 'empty') && !link.scripted && !link.marked && !link.opens
 
 /** Whether the home page, a page's own words or a link anywhere on the site names such a page. */
-function isNamed(site: SiteView, home: PageView, words: RegExp): boolean {
+export function isNamed(site: SiteView, home: PageView, words: RegExp): boolean {
   const names = home.facts.links.filter(({ href, name }) => words.test(name) || words.test(pathOf(href ?? '')))
   // A policy that was never written stands in the foot as a link without a goal; a script may open others in a dialog.
   if (names.some(link => words !== privacy || !isDead(link))) return true
@@ -86,17 +87,21 @@ export const privacyPolicyMissing: SiteCheck = {
       home.facts.forms.length === 0 && site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
     const in_frame = site.pages.some(({ row }) => row.has.asks_in_frame)
     const asks = elsewhere || in_frame || site.pages.some(({ row }) => row.has.asks_visitor)
-    if (!measures && !asks) return notApplicable
+    const cards = cardScript(site)
+    if (!measures && !asks && !cards) return notApplicable
     if (isNamed(site, home, privacy)) return ok
     // Some policies stand in a dialog of the page.
     if ([...home.facts.headings, ...home.facts.buttons].some(({ text }) => privacy.test(text))) return ok
     const why = unsure(site, home)
     if (why && !(why === unseen_menu && hasFoot(home))) return notChecked(why)
-    return found(
-      home.url,
-      null,
-      `No link to a privacy policy; the site ${measures ? 'measures visitors' : in_frame ? 'shows the form of a service' : 'has a form'}`,
-    )
+    const does = measures
+      ? 'measures visitors'
+      : in_frame
+        ? 'shows the form of a service'
+        : asks
+          ? 'has a form'
+          : 'takes payments by card'
+    return found(home.url, null, `No link to a privacy policy; the site ${does}`)
   },
 }
 
@@ -164,7 +169,7 @@ const unseen_menu = 'A script seems to draw the menu, and scripts are not run he
 const hasFoot = ({ facts }: PageView): boolean =>
   facts.links.some(({ region, internal }) => region === 'footer' && internal) && facts.copyrights.length > 0
 
-function unsure(site: SiteView, { response, facts }: PageView): string | null {
+export function unsure(site: SiteView, { response, facts }: PageView): string | null {
   const { done } = site
   if (done.stopped_by !== null || done.pages_left > 0) return 'Not all pages of the site were read.'
   if (response.truncated) return 'The home page was too long to be read to its end.'

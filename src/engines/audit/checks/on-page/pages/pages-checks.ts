@@ -4,6 +4,7 @@ import { aboutPageMissing, privacyNoticeMissing, privacyPolicyMissing } from './
 import { menuWithoutPrices } from './menu-without-prices.ts'
 import { pageOfAScript } from './page-of-a-script.ts'
 import { pageWithoutItsContent } from './page-without-content.ts'
+import { saleTermsMissing } from './sale-terms.ts'
 import { starsUnexplained } from './stars-unexplained.ts'
 import { thinContent } from './thin-content.ts'
 
@@ -16,6 +17,7 @@ export const pagesChecks: readonly Check[] = [
   pageOfAScript,
   privacyPolicyMissing,
   privacyNoticeMissing,
+  saleTermsMissing,
   aboutPageMissing,
   starsUnexplained,
 ]
