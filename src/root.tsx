@@ -12,8 +12,9 @@ import {
 } from 'react-router'
 import { brand } from '#src/content/brand.ts'
 import { phoneAsE164 } from '#src/domain/brand.ts'
-import { unfoundHead } from '#src/features/site/head.ts'
+import { localBusiness } from '#src/features/site/agency-data.ts'
 import { isStaticPage } from '#src/features/site/static-page.ts'
+import { unfoundHead } from '#src/features/site/unfound-head.ts'
 import { FailedPage } from '#src/ui/failed-page.tsx'
 import { RouteChange } from '#src/ui/route-change.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -65,9 +66,17 @@ function NeedsScript() {
   )
 }
 
+/** What programs read of the document is written when it is built: no browser loads what makes it. */
+const forPrograms = import.meta.env.SSR ? [{ 'script:ld+json': localBusiness() }] : []
+
 /** Of the document of the app's screens, until the screen is there. */
-export const meta = () =>
-  unfoundHead(brand.name, `The rooms of ${brand.name} for clients and the agency. They open once you have signed in.`)
+export const meta = () => [
+  ...unfoundHead(
+    brand.name,
+    `The rooms of ${brand.name} for clients and the agency. They open once you have signed in.`,
+  ),
+  ...forPrograms,
+]
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,15 +3,12 @@ import { articlePage } from '#src/content/article-pages.ts'
 import type { Article } from '#src/content/articles/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { mainPage } from '#src/content/main-pages.ts'
-import { cardInWords, cardPath, type SitePage } from '#src/content/site-page.ts'
+import { cardInWords, type SitePage } from '#src/content/site-page.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import {
-  articleData,
-  breadcrumbList,
-  type JsonLd,
-  localBusiness,
-  postalAddress,
-} from '#src/features/site/structured-data.ts'
+import { type JsonLd, localBusiness, postalAddress } from '#src/features/site/agency-data.ts'
+import { socialCard } from '#src/features/site/social-card.ts'
+import { articleData, breadcrumbList } from '#src/features/site/structured-data.ts'
+import { unfoundHead } from '#src/features/site/unfound-head.ts'
 import type { Crumb } from '#src/ui/breadcrumb.tsx'
 
 /** Lets a feed reader find the articles' feed from a page. */
@@ -24,26 +21,6 @@ export const feedLink: MetaDescriptor = {
 }
 
 type Kind = { title: string; og_type: 'website' | 'article' }
-
-/** How a shared link shows itself: the words, and the card of `page`. */
-function socialCard(page: SitePage, words: { title: string; description: string }): MetaDescriptor[] {
-  const card = sentinelOrigin + cardPath(page.path)
-  return [
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'en_US' },
-    { property: 'og:title', content: words.title },
-    { property: 'og:description', content: words.description },
-    { property: 'og:image', content: card },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: cardInWords(page) },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: words.title },
-    { name: 'twitter:description', content: words.description },
-    { name: 'twitter:image', content: card },
-    { name: 'twitter:image:alt', content: cardInWords(page) },
-  ]
-}
 
 function structuredData(data: readonly JsonLd[]): MetaDescriptor[] {
   return data.map(each => ({ 'script:ld+json': each }))
@@ -63,7 +40,7 @@ function headTags(
     ...(page.indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: og_type },
     { property: 'og:url', content: url },
-    ...socialCard(page, page),
+    ...socialCard({ path: page.path, in_words: cardInWords(page) }, page),
     ...structuredData([localBusiness(), ...(crumbs.length > 1 ? [breadcrumbList(crumbs)] : []), ...structured]),
   ]
 }
@@ -101,25 +78,9 @@ export function mainPageHead(
   return pageHead(mainPage(path), crumbs, structured)
 }
 
-/**
- * The head of an answer that must not be found: the not-found page, and the screens behind the guard. Where somebody shares
- * its address it shows the home page's card. Without a canonical and an address of its own: it answers at many.
- */
-export function unfoundHead(title: string, description: string): MetaDescriptor[] {
-  return [
-    { title },
-    { name: 'description', content: description },
-    { name: 'robots', content: 'noindex' },
-    { property: 'og:type', content: 'website' },
-    ...socialCard(mainPage('/'), { title, description }),
-    ...structuredData([localBusiness()]),
-  ]
-}
-
 /** The head of whatever is answered where there is no page. */
 export function notFoundHead(): MetaDescriptor[] {
-  return unfoundHead(
-    `Page not found | ${brand.name}`,
-    'There is no page at this address. From here it is one step to the home page, the prices, the free SEO check or a person.',
-  )
+  const words =
+    'There is no page at this address. From here it is one step to the home page, the prices, the free SEO check or a person.'
+  return [...unfoundHead(`Page not found | ${brand.name}`, words), ...structuredData([localBusiness()])]
 }

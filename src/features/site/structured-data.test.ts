@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cityBySlug } from '#src/content/cities/all-cities.ts'
-import { localBusiness, postalAddress, professionalService } from '#src/features/site/structured-data.ts'
+import { localBusiness, postalAddress } from '#src/features/site/agency-data.ts'
+import { professionalService } from '#src/features/site/structured-data.ts'
 
 test('a published street address is taken apart', () => {
   expect(postalAddress('1 Bay St, Suite 2, Jacksonville, FL 32202')).toEqual({

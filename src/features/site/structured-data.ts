@@ -3,56 +3,13 @@ import { brand } from '#src/content/brand.ts'
 import { type City, cityName } from '#src/content/cities/city.ts'
 import type { Faq } from '#src/content/faq.ts'
 import { structuredDataHours } from '#src/content/office-hours.ts'
-import { plans } from '#src/content/plans.ts'
 import { states } from '#src/content/states.ts'
 import { phoneAsE164 } from '#src/domain/brand.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-
-type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
-export type JsonLd = { [key: string]: JsonValue }
-
-const prices = plans.map(plan => plan.monthly_dollars)
-const priceRange = `$${Math.min(...prices)}-$${Math.max(...prices)}`
-const agencyId = `${sentinelOrigin}/#agency`
+import { agencyId, type JsonLd, postalAddress, priceRange } from '#src/features/site/agency-data.ts'
 
 function stateName(code: City['state']): string {
   return states.find(state => state.code === code)?.name ?? code
-}
-
-/** "1 Bay St, Jacksonville, FL 32202" → street, locality, region, postal code; what is not given is left out. */
-export function postalAddress(line: string): JsonLd {
-  const parts = line.split(',').map(part => part.trim())
-  const [, region = '', postalCode] = /^(.*?)(?:\s+(\d{5}(?:-\d{4})?))?$/.exec(parts.at(-1) ?? '') ?? []
-  const locality = parts.at(-2)
-  const street = parts.slice(0, -2).join(', ')
-  return {
-    '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
-    ...(locality && { addressLocality: locality }),
-    addressRegion: region,
-    ...(postalCode && { postalCode }),
-    addressCountry: 'US',
-  }
-}
-
-/** The agency itself, the same on every page. Without ratings: nobody may mark up stars about themselves. */
-export function localBusiness(): JsonLd {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    '@id': agencyId,
-    name: brand.name,
-    url: `${sentinelOrigin}/`,
-    image: `${sentinelOrigin}/cards/home.png`,
-    logo: `${sentinelOrigin}/icons/icon-512.png`,
-    telephone: phoneAsE164(brand.phone),
-    email: brand.email,
-    priceRange,
-    address: postalAddress(brand.address),
-    openingHours: structuredDataHours,
-    areaServed: states.map(state => ({ '@type': 'State', name: state.name })),
-    parentOrganization: { '@type': 'Organization', name: brand.parent },
-  }
 }
 
 /** Home to the page, as shown in its breadcrumb. */
@@ -94,7 +51,7 @@ export function professionalService(city: City): JsonLd {
     image: `${sentinelOrigin}/cards/services/${city.slug}.png`,
     telephone: phoneAsE164(brand.phone),
     email: brand.email,
-    priceRange,
+    priceRange: priceRange(),
     address: postalAddress(brand.address),
     openingHours: structuredDataHours,
     parentOrganization: { '@id': agencyId },
