@@ -24,8 +24,6 @@ const to_fill_in = /paperwork|packet|\b(?:patient|client|intake|registration|app
 const of_paperwork =
   /\/[^/]*(?:new[-_]?(?:patient|client)|intake|paperwork|registration|application|forms?\b)[^/]*\/?$/i
 
-const of_speaker = /^(?:first (?:name )?last|(?:client|customer|person|reviewer|your)(?:['’]s)? name)/i
-
 /** The pages of a copy share more than their text. */
 const ofCopy = (of: string): OneCause => ({
   of,
@@ -98,12 +96,6 @@ export const ofOneCause: readonly OneCause[] = [
     of: 'title-placeholder',
     told_by: 'leftover-page',
     isSame: (one, told) => /hello world/i.test(one.evidence) && told.evidence.includes('hello-world'),
-  },
-  {
-    // Who says the dummy text is made up with it.
-    of: 'template-placeholder-in-page',
-    told_by: 'lorem-ipsum',
-    isSame: (one, told) => isSamePlace(one, told) && of_speaker.test(one.evidence),
   },
   {
     // Pages that are shared as the front page are so with its headline and its address.
