@@ -59,6 +59,13 @@ test('a page that is not listed at all may forbid quotes', () => {
   expect(nosnippetBlocksAi.look(viewOf({ html, indexable: false })).state).toBe('not_applicable')
 })
 
+test('what is kept out of search on purpose may be a program, but never the front page', () => {
+  const html = pageOf(`<div id="root"></div>${script}`)
+  expect(contentRequiresJs.look(viewOf({ html, kind: 'other', indexable: false })).state).toBe('not_applicable')
+  expect(contentRequiresJs.look(viewOf({ html, kind: 'other' })).state).toBe('found')
+  expect(contentRequiresJs.look(viewOf({ html, kind: 'home', indexable: false })).state).toBe('found')
+})
+
 test('an article without a date is told of, other pages need none', () => {
   const html = pageOf(`<main>${words(240)}</main>`)
   expect(datesMissing.look(viewOf({ html, kind: 'article' })).state).toBe('found')

@@ -16,7 +16,9 @@ export const contentRequiresJs: PageCheck = {
   why: 'Assistants such as ChatGPT and Claude read pages without running scripts, and search engines do so late: they find nothing.',
   mend: 'Have the pages rendered on the server or built in advance, so that the text stands in the HTML itself.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-  look: onWorkingPages(({ url, facts }) => {
+  look: onWorkingPages(({ url, kind, indexable, facts }) => {
+    // What is kept out of search on purpose, such as the area of customers, may be a program.
+    if (!indexable && kind !== 'home') return notApplicable
     const { text, empty_app_root, noscript_text, scripts } = facts
     if (scripts.length === 0) return ok
     // A menu and a footer tell nothing of what the page is about.
