@@ -5,7 +5,7 @@
  */
 const options = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=15',
   '--no-concurrent-recompilation',
   '--no-separate-gc-phases',
 ]
