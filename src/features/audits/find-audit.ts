@@ -1,3 +1,4 @@
+import { addressInWords, hostInWords } from '#src/domain/address-in-words.ts'
 import { boundsOf } from '#src/features/audits/audit-kind.ts'
 import type { LinkKeys } from '#src/features/audits/link-keys.ts'
 import { noProgress } from '#src/features/audits/progress.ts'
@@ -18,10 +19,12 @@ export function holderOf({ links }: { links: LinkKeys }, { id, key }: LinkAndKey
 
 /** A run as it is told; `id` is that by which it was opened. */
 export function toRun(id: string, { audit_id: _, kind, progress, ...row }: StoredRun): AuditRun {
-  const { created_at, started_at, finished_at, waiting_before, ...rest } = row
+  const { url, host, created_at, started_at, finished_at, waiting_before, ...rest } = row
   return {
     ...rest,
     id,
+    url: addressInWords(url),
+    host: hostInWords(host),
     created_at: created_at.toISOString(),
     started_at: started_at?.toISOString() ?? null,
     finished_at: finished_at?.toISOString() ?? null,

@@ -5,6 +5,9 @@ import type { PdfTask } from '#src/features/audits/run/worker-task.ts'
 import type { PresentedFinding, PresentedReport } from '#src/features/audits/schema.ts'
 import { type PdfBlock, writeDocument } from '#src/platform/pdf/write-document.ts'
 
+/** The host as machines write it: the letters of the document are those from a to z. */
+const nameInLatin = (host: string): string => URL.parse(`http://${host}`)?.host ?? host
+
 /** Places of a finding that the PDF shows; the page behind the link shows all. */
 const placesShown = 5
 
@@ -83,7 +86,7 @@ function blocksOf({ answer, brand }: PdfTask, report: PresentedReport): PdfBlock
   )
   const unchecked = report.not_checked.map(({ reason, id }): PdfBlock => ({ type: 'small', text: `${id}: ${reason}` }))
   return [
-    { type: 'title', text: `Free SEO check of ${answer.host}` },
+    { type: 'title', text: `Free SEO check of ${nameInLatin(answer.host)}` },
     {
       type: 'text',
       text: `${scoreWords(report)}. ${read} ${read === 1 ? 'page' : 'pages'} read on ${day.format(new Date(report.finished_at))}.`,
@@ -108,7 +111,7 @@ export function writeReportPdf({ answer, brand, ...task }: PdfTask): Promise<Buf
   const { report } = answer
   if (!report) throw new Error('There is no report to draw.')
   return writeDocument({
-    title: `Free SEO check of ${answer.host}`,
+    title: `Free SEO check of ${nameInLatin(answer.host)}`,
     author: brand.name,
     blocks: blocksOf({ answer, brand, ...task }, report),
     created_at: new Date(report.finished_at),

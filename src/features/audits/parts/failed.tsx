@@ -1,4 +1,3 @@
-import { addressInWords } from '#src/domain/address-in-words.ts'
 import { CheckForm } from '#src/features/audits/parts/form/check-form.tsx'
 import type { AuditAnswer } from '#src/features/audits/schema.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -10,7 +9,7 @@ export function Failed({ audit }: { audit: AuditAnswer | undefined }) {
       <h2 id="again" className="mb-5 text-2xl">
         {audit ? 'Try it again, or another address' : 'Check a site'}
       </h2>
-      {audit ? <CheckForm given={{ address: addressInWords(audit.url), ...audit.given }} fresh /> : <CheckForm />}
+      {audit ? <CheckForm given={{ address: audit.url, ...audit.given }} fresh /> : <CheckForm />}
       <p className="mt-6 max-w-measure">
         Does it keep failing?{' '}
         <SiteLink to="/contact-us?from=/ai-seo" className="prose-link">

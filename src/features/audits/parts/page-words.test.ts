@@ -16,14 +16,6 @@ test('the heading names the site in every state that knows it', () => {
   })
 })
 
-test('a site is named in the letters of its owner', () => {
-  const host = 'xn--bcher-kva.example'
-  expect(words(anAudit(0, { state: 'waiting', host })).title).toBe('bücher.example is in line.')
-  expect(words(anAudit(2, { host })).title).toBe('We are reading bücher.example.')
-  expect(words(anAudit(8, { host, report: aReport() })).title).toBe('bücher.example can do better.')
-  expect(words(anAudit(1, { state: 'failed', host })).title).toBe('We could not check bücher.example.')
-})
-
 test('who waits hears how many are in front', () => {
   const lead = (waiting_before: number | null) => words(anAudit(0, { state: 'waiting', waiting_before })).lead
   expect(lead(0)).toContain('Yours is next.')

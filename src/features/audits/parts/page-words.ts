@@ -1,4 +1,3 @@
-import { hostInWords } from '#src/domain/address-in-words.ts'
 import { verdictOf } from '#src/features/audits/parts/report/verdict.ts'
 import type { AuditView } from '#src/features/audits/parts/watch/audit-view.ts'
 import type { AuditAnswer } from '#src/features/audits/schema.ts'
@@ -21,15 +20,14 @@ function waitingWords({ host, waiting_before }: AuditAnswer): Words {
     before === 0
       ? 'Yours is next. This page goes on by itself.'
       : `${before === 1 ? 'One check is' : `${before} checks are`} in front of yours. This page goes on by itself.`
-  return { title: `${hostInWords(host)} is in line.`, lead }
+  return { title: `${host} is in line.`, lead }
 }
 
 /** The heading of the result's page and the sentence below it, in every state. */
 export function pageWords({ audit, gone: isGone }: AuditView): Words {
   if (isGone) return gone
   if (!audit) return opening
-  const { state, problem, report } = audit
-  const host = hostInWords(audit.host)
+  const { state, host, problem, report } = audit
   if (state === 'failed') {
     return { title: `We could not check ${host}.`, lead: problem?.sentence ?? 'The check broke off on our side.' }
   }

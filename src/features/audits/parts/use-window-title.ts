@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { hostInWords } from '#src/domain/address-in-words.ts'
 import type { AuditView } from '#src/features/audits/parts/watch/audit-view.ts'
 import { scoreWords } from '#src/features/audits/report-words.ts'
 
 function titleOf({ audit, gone }: AuditView): string | undefined {
   if (gone) return 'This report is gone'
   if (!audit) return undefined
-  const host = hostInWords(audit.host)
+  const { host } = audit
   if (audit.report) return `${host}: ${scoreWords(audit.report)}`
   return audit.state === 'failed' ? `${host} could not be checked` : `Checking ${host} …`
 }

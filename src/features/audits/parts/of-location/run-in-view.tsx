@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { hostInWords } from '#src/domain/address-in-words.ts'
 import { fetchAsUser } from '#src/features/accounts/public.tsx'
 import type { LocationAudit } from '#src/features/audits/of-location/schema.ts'
 import { LostNotice } from '#src/features/audits/parts/lost-notice.tsx'
@@ -19,7 +18,7 @@ function Failure({ audit: { problem, host } }: { audit: LocationAudit }) {
   return (
     <section aria-labelledby="failed" className="border-y-2 border-clay py-6">
       <h2 id="failed" className="text-[1.25rem]">
-        We could not check {hostInWords(host)}
+        We could not check {host}
       </h2>
       <p className="mt-2 max-w-measure">{problem?.sentence ?? 'The check broke off on our side.'}</p>
     </section>

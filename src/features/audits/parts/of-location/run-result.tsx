@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { hostInWords } from '#src/domain/address-in-words.ts'
 import { labStateOf } from '#src/features/audits/lab/lab-state.ts'
 import type { LocationAudit } from '#src/features/audits/of-location/schema.ts'
 import { Comparison } from '#src/features/audits/parts/of-location/comparison.tsx'
@@ -38,7 +37,7 @@ export function RunResult({ audit, location, may_change, children }: Props) {
     )
   }
   const { score, grade, earlier, sections, findings, formula, not_checked, pages, pages_left, stopped_by } = report
-  const { title, lead } = verdictOf(report, hostInWords(audit.host))
+  const { title, lead } = verdictOf(report, audit.host)
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.45fr_1fr]">

@@ -1,4 +1,3 @@
-import { addressInWords } from '#src/domain/address-in-words.ts'
 import { Severity } from '#src/features/audits/parts/report/severity.tsx'
 import type { AuditState } from '#src/features/audits/schema.ts'
 
@@ -13,7 +12,7 @@ export function FoundSoFar({ found }: { found: AuditState['so_far'] }) {
         <li key={id} className="border-b border-hairline py-3 motion-safe:animate-[appear_180ms_ease-out]">
           <Severity id={severity} />
           <p className="font-semibold">{title}</p>
-          <p className="text-sm wrap-anywhere text-soft">{addressInWords(url)}</p>
+          <p className="text-sm wrap-anywhere text-soft">{url}</p>
         </li>
       ))}
     </ol>
