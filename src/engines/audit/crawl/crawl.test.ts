@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { answerPaths, redirectTo } from '#tests/support/audit/answer-paths.ts'
 import { crawlAll, eventsOf, testCrawler } from '#tests/support/crawl/crawl-loopback.ts'
-import { openShop } from '#tests/support/crawl/crawl-shop.ts'
+import { openShop, pathsOf } from '#tests/support/crawl/crawl-shop.ts'
 import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
 import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
@@ -126,6 +126,42 @@ test('sitemaps named in robots.txt are read, indexes and gzip included, and page
     { found_by: 'start' },
     { url: at('/hidden'), found_by: 'sitemap', depth: null, found_on: null },
   ])
+})
+
+test('a page that a link leads to is found by it, even where the sitemap tells of it first', async () => {
+  const shop = await openShop({
+    '/sitemap.txt': ({ headers }, response) =>
+      response.end(`http://${headers.host}/menu/lunch\nhttp://${headers.host}/old`),
+    '/robots.txt': ({ headers }, response) => response.end(`Sitemap: http://${headers.host}/sitemap.txt`),
+    '/': '<a href="/menu">Menu</a>',
+    '/menu': (_, response) => {
+      setTimeout(() => response.setHeader('Content-Type', 'text/html').end('<a href="/menu/lunch">Lunch</a>'), 80)
+    },
+    '/menu/lunch': 'Soup',
+    '/old': '<a href="/menu/lunch">Lunch</a>',
+  })
+  const events = await shop.read()
+  expect(eventsOf(events, 'page_fetched').map(({ url, found_by }) => [new URL(url).pathname, found_by])).toEqual([
+    ['/', 'start'],
+    ['/menu', 'link'],
+    ['/menu/lunch', 'link'],
+    ['/old', 'sitemap'],
+  ])
+  expect(shop.asked.filter(asked => asked === 'GET /menu/lunch')).toHaveLength(1)
+})
+
+test.each([0, 20])('one after the other, pages come in the same order to a reader who takes %i ms', async wait => {
+  const shop = await openShop({
+    '/': '<a href="/a">A</a>',
+    '/a': 'A',
+    '/post/1': '<a href="/post/3">3</a>',
+    '/post/2': 'Two',
+    '/post/3': 'Three',
+  })
+  const copy_pages = ['/post/1', '/post/2', '/post/3'].map(path => shop.home + path)
+  const watch = () => new Promise(resolve => setTimeout(resolve, wait))
+  const events = await shop.read({ copy_pages, watch, bounds: { host_at_once: 1 } })
+  expect(pathsOf(eventsOf(events, 'page_fetched'))).toEqual(['/', '/a', '/post/1', '/post/3', '/post/2'])
 })
 
 test('without a named sitemap the usual places are tried until one lists something', async () => {

@@ -53,6 +53,9 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   const lying = createCopyPages(options.copy_pages ?? [])
   let asked = 1
   let mentioned = 0
+  let linked_under_way = 0
+  /** So many pages that no link leads to may be asked for now. */
+  let released = 0
   let astray: readonly FoundLink[] = []
   let failure: unknown
 
@@ -115,11 +118,26 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     return undefined
   }
 
+  function nextUnlinked(): Waiting | undefined {
+    if (released === 0) return undefined
+    released -= 1
+    return frontier.nextListed() ?? nextLying()
+  }
+
+  async function crawlLinked(page: Waiting): Promise<void> {
+    linked_under_way += 1
+    await crawlPage(page).finally(() => {
+      linked_under_way -= 1
+    })
+  }
+
   function nextPage(): Task | undefined {
-    const page = asked < bounds.pages && !run.isStopped() ? (frontier.next() ?? nextLying()) : undefined
+    if (asked >= bounds.pages || run.isStopped()) return undefined
+    const linked = frontier.nextLinked()
+    const page = linked ?? nextUnlinked()
     if (!page) return undefined
     asked += 1
-    return () => crawlPage(page)
+    return () => (linked ? crawlLinked(page) : crawlPage(page))
   }
 
   async function askFor(link: WaitingLink): Promise<void> {
@@ -143,9 +161,10 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     channel.stir()
   }
 
+  const pages = createTaskPool(bounds.host_at_once, nextPage, settled)
   const pools = [
     createTaskPool(2, () => chores.shift(), settled),
-    createTaskPool(bounds.host_at_once, nextPage, settled),
+    pages,
     createTaskPool(linksAtOnce, nextLink, settled),
   ]
 
@@ -153,11 +172,20 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     for (const pool of pools) pool.pump()
   }
 
-  const isIdle = () => pools.every(({ busy }) => busy() === 0)
+  /**
+   * Asked whenever the reader has read all there is and waits: whether nothing more can come. A linked page under way may
+   * link to those that are only listed, so they wait for it: how a page was found must not hang on who answers first.
+   */
+  function isSpent(): boolean {
+    released = linked_under_way === 0 ? bounds.host_at_once - pages.busy() : 0
+    pages.pump()
+    released = 0
+    return pools.every(({ busy }) => busy() === 0)
+  }
 
   /** Pages repeat the links of their site: an address is parsed only where something may come of it. */
   function isSettled(text: string, isFile: boolean): boolean {
-    return frontier.knows(text) || outside.has(text) || (isFile && !links.wants(text))
+    return frontier.isSettled(text) || outside.has(text) || (isFile && !links.wants(text))
   }
 
   function takeOutside(text: string, link: WaitingLink): void {
@@ -203,7 +231,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     },
     /** What comes, until nothing is under way and nothing waits. */
     async *events(): AsyncGenerator<CrawlEvent, void> {
-      for (let next = await channel.take(isIdle); next; next = await channel.take(isIdle)) yield next
+      for (let next = await channel.take(isSpent); next; next = await channel.take(isSpent)) yield next
     },
     /** Once all that is linked and listed is read: goes on with what else lies in the folder of a copy. */
     readFolder(): void {

@@ -182,27 +182,37 @@ const own_kinds = new Set(['home', 'contact', 'about'])
 const isOwn = ({ page, footer, phone }: PlacedAddress) => footer || phone !== '' || own_kinds.has(page.kind)
 const usual_times = 3
 
-/** The pages that print each address, by its key, and how many doors there are. */
-type Told = { pages_of: ReadonlyMap<string, ReadonlySet<SitePage>>; doors: number }
+/** The pages that print each address, by its key, the keys that each page prints, and how many doors there are. */
+type Told = {
+  pages_of: ReadonlyMap<string, ReadonlySet<SitePage>>
+  keys_on: ReadonlyMap<SitePage, ReadonlySet<string>>
+  doors: number
+}
 
 /** Another house of the same street, where only one of the two can be meant: the unit is the same, or no page knows both. */
-function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, doors }: Told): boolean {
+function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, keys_on, doors }: Told): boolean {
   const shared = sharedByHouses(usual.key, rare.key)
   if (shared === null || !isOwn(rare)) return false
   const [on, rare_on] = [pages_of.get(usual.key), pages_of.get(rare.key)]
   if (!on || !rare_on || rare_on.size > 1 || !(isOwn(usual) || on.size >= usual_times)) return false
   if (shared === 'unit') return true
   if ([...rare_on].some(page => on.has(page))) return false
-  return on.size >= usual_times || doors === 2 || standsInItsPlace(usual, rare, pages_of)
+  return on.size >= usual_times || doors === 2 || standsInItsPlace(usual, rare, keys_on)
 }
 
 /** Two pages list the same places, but for one. */
-function standsInItsPlace({ key, page }: PlacedAddress, rare: PlacedAddress, pages_of: Told['pages_of']): boolean {
-  const listed = (one: SitePage) => [...pages_of].flatMap(([other, on]) => (on.has(one) ? [other] : []))
-  const rest = listed(rare.page).filter(other => other !== rare.key)
-  const usual_list = new Set(listed(page))
+function standsInItsPlace({ key, page }: PlacedAddress, rare: PlacedAddress, keys_on: Told['keys_on']): boolean {
+  const rest = [...(keys_on.get(rare.page) ?? [])].filter(other => other !== rare.key)
+  const usual_list = new Set(keys_on.get(page))
   usual_list.delete(key)
   return rest.length >= 2 && rest.length === usual_list.size && rest.every(other => usual_list.has(other))
+}
+
+/** Adds a value to those of a key. */
+function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
+  const before = sets.get(key)
+  if (before) before.add(value)
+  else sets.set(key, new Set([value]))
 }
 
 export const addressInconsistent: SiteCheck = {
@@ -222,18 +232,18 @@ export const addressInconsistent: SiteCheck = {
     )
     const counts = new Map<string, number>()
     const pages_of = new Map<string, Set<SitePage>>()
+    const keys_on = new Map<SitePage, Set<string>>()
     for (const { key, page } of printed) {
       counts.set(key, (counts.get(key) ?? 0) + 1)
-      const on = pages_of.get(key)
-      if (on) on.add(page)
-      else pages_of.set(key, new Set([page]))
+      addTo(pages_of, key, page)
+      addTo(keys_on, page, key)
     }
     const known = [...new Map(printed.map(one => [one.key, one])).values()]
       .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
       .slice(0, 100)
       .map(one => ({ ...one, street: streetOfKey(one.key), house: one.key.split(' ', 1)[0] }))
     if (known.length < 2) return notApplicable
-    const all = { pages_of, doors: new Set(known.map(({ key }) => doorOfKey(key))).size }
+    const all = { pages_of, keys_on, doors: new Set(known.map(({ key }) => doorOfKey(key))).size }
     const told = new Map<string, { url: string; line: number; evidence: string }>()
     // One house in many towns is a finding of its own.
     const townsAt = (key: string) =>
