@@ -26,7 +26,10 @@ export type PageView = {
   response: Omit<PageFetched, 'type' | 'body' | 'follow' | 'pass_over' | 'charset'>
   charset: Charset
   facts: PageFacts
-  /** Says noindex by meta or header, or answers no 200: search engines do not list it, so words for them matter less. */
+  /**
+   * False where it says noindex by meta or header, or answers no 200: search engines do not list it, so words for them
+   * matter less. Where the home page hides, nobody meant to hide the site: its pages are looked at as they will be listed.
+   */
   indexable: boolean
   /** Read from a folder: how a host would answer to other spellings of its address is not known. */
   is_local_copy: boolean

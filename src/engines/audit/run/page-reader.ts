@@ -35,6 +35,7 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, a
   const called = new Map<number, PageKind | undefined>()
   let home_url = ''
   let home_doors: readonly Door[] = []
+  let home_hides = false
 
   function listen({ links }: PageOutline): void {
     for (const { kind, internal, url, text } of links) {
@@ -59,8 +60,10 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, a
     if (home_url === '') home_url = url
     const { outline: facts, finish } = await beginPage(body ?? '', { url })
     listen(facts)
-    const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(addresses.idFor(url)))
+    const asks_in = isIndexable(response.status, response.headers, facts)
+    if (url === home_url) home_hides = response.status === 200 && !asks_in
+    const indexable = asks_in || (home_hides && response.status === 200 && kind !== 'thanks')
     const outlined = { url, kind, response, charset, facts, indexable, is_local_copy, given, home_doors }
     const page = new BegunPage(outlined, finish)
     // Who opens the site sees the page that this one sends to.

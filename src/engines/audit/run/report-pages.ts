@@ -2,6 +2,7 @@ import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import type { PageFetched, PageRefused } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
+import { isIndexable } from '#src/engines/audit/run/indexable.ts'
 
 const longestTitle = 200
 
@@ -13,7 +14,7 @@ export function reportPage(event: PageFetched, view: PageOutlined | undefined): 
     status: event.status,
     kind: view?.kind ?? null,
     title: detached(title.slice(0, longestTitle)),
-    indexable: view?.indexable ?? false,
+    indexable: view !== undefined && isIndexable(event.status, event.headers, view.facts),
     depth: event.depth,
     bytes: event.decoded_bytes,
     ms: Math.round(event.timing.total_ms),

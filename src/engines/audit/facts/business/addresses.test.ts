@@ -24,6 +24,9 @@ it.each([
   ['12 Oak Street ----- Suite 200 ----- Savannah, GA 31401', '12 Oak Street', 'Suite 200', 'Savannah'],
   ['1200 W 5th St, Bldg C, Savannah, GA 31401', '1200 W 5th St', 'Bldg C', 'Savannah'],
   ['<span>Address</span><span>12 Oak Street, Savannah, GA 31401</span>', '12 Oak Street', '', 'Savannah'],
+  ['12 Oak Street, Suite B Savannah, GA 31401', '12 Oak Street', 'Suite B', 'Savannah'],
+  ['12 Oak Street, Ste. 200 Savannah, GA 31401', '12 Oak Street', 'Ste. 200', 'Savannah'],
+  ['12 Oak Street<br>#14A Savannah, GA 31401', '12 Oak Street', '#14A', 'Savannah'],
   ['12 Oak Street, Savannah, GA 31401, USA', '12 Oak Street', '', 'Savannah'],
   ['Calloway Bakery, 12 Oak Street, Savannah, GA, 31401, United States', '12 Oak Street', '', 'Savannah'],
   ['2350 Ocean Highway, U.S. Route 17,<br>Savannah, Georgia<br>31401', '2350 Ocean Highway', '', 'Savannah'],
@@ -52,6 +55,13 @@ it('finds the street behind other words, and roads by their number', () => {
     ['14076 State Hwy Z', '', 'St Robert'],
     ['8774 Almeda Genoa Road', '', 'Houston'],
   ])
+})
+
+it('takes no first word of a town for the number of a suite', () => {
+  expect(addresses('<p>12 Oak Street, Unit A Fort Mill, SC 29715</p>')).toMatchObject([
+    { unit: 'Unit A', city: 'Fort Mill' },
+  ])
+  expect(addresses('<p>12 Oak Street, Room, AR 72101</p>').map(({ city }) => city)).toEqual(['Room'])
 })
 
 it('takes an address without a ZIP when its street says so', () => {

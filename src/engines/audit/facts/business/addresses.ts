@@ -18,6 +18,9 @@ const state_alone = new RegExp(
 )
 const unit_only =
   /^(?:(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|space)\b\.?\s*#?\s*[\w-]+(?:\s+[\w-]+)?(?:\s*[-–/]\s*#?[\w-]{1,8})?|#\s*[\w-]+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor|floor \d+)$/i
+/** "12 Oak Street, Suite B Savannah": no comma before the town. */
+const unit_and_city =
+  /^((?:suite|ste|unit|apt|room|rm|bldg|building|space)\b\.?\s*#?\s*(?:[A-Z]|[A-Z]?-?\d{1,5}[A-Z]?(?:-\d+)?)|#\s*\d{1,5}[A-Z]?)\s+(?=\p{Lu}\p{Ll})(.+)$/iu
 /** "12 Ocean Road, U.S. Route 1, Belfast": a road told by its number once more. */
 const other_name_of_road =
   /^\(?(?:(?:U\.?S\.?|State|County|[A-Z]{2}) )?(?:Route|Rte?\.?|Highway|Hwy\.?|Road) \d{1,4}[A-Z]?\)?$/i
@@ -105,8 +108,10 @@ function partsBefore(
     const street = partUnit(joined.street)
     return { from: last.from + joined.from, parts: { ...street, city: joined.city, state, postal_code } }
   }
-  if (!/^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(last.text)) return null
-  const units: string[] = []
+  const [, unit_before, town] = unit_and_city.exec(last.text) ?? []
+  const city = town ?? last.text
+  if (!/^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(city)) return null
+  const units: string[] = unit_before === undefined ? [] : [unit_before]
   for (let piece = pieces.pop(); piece && units.length < 3; piece = pieces.pop()) {
     if (unit_only.test(piece.text)) {
       units.unshift(piece.text)
@@ -120,7 +125,7 @@ function partsBefore(
     const from = piece.from + Math.max(0, piece.text.indexOf(street))
     return {
       from,
-      parts: { street: units.length > 0 ? street : parted.street, unit, city: last.text, state, postal_code },
+      parts: { street: units.length > 0 ? street : parted.street, unit, city, state, postal_code },
     }
   }
   return null

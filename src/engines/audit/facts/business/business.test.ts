@@ -169,6 +169,19 @@ it.each([
   expect(factsOfBody(body).reviews.map(({ kind }) => kind)).toEqual(kinds)
 })
 
+const praise = '<h5>Ann</h5><p>They came within the hour and were kind to our dogs. I recommend them.</p>'
+it.each([
+  [`<section id="testimonials">${praise}</section>`, 1],
+  [`<div id="client-reviews">${praise}</div>`, 1],
+  [`<div id="reviews_section"><img src="a.jpg">${praise}</div>`, 1],
+  ['<section id="testimonials"></section>', 0],
+  ['<section id="testimonials"><a href="#">More</a></section>', 0],
+  [`<section id="reviewing-your-case">${praise}</section>`, 0],
+  [`<section id="team">${praise}</section>`, 0],
+])('knows praise by the box that it stands in: %s', (body, count) => {
+  expect(factsOfBody(body).reviews).toHaveLength(count)
+})
+
 it('finds authors and dates', () => {
   const { authors, dates } = factsOf(
     `<meta name="author" content="Ada Calloway"><meta property="article:published_time" content="2026-03-04T05:06:07Z"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Bo"},"dateModified":"2026-04-01"}</script><body><p>By Cy Young on Monday</p><p>Last updated: March 4, 2026</p><time datetime="2026-05-06">May</time>`,

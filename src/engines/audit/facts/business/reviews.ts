@@ -69,6 +69,23 @@ function copiedPraise({ blocks }: PageText): ReviewSignalFact[] {
   return praise ? [{ line: praise.line, offset: praise.offset, kind: 'quote', text: praise.text.slice(0, 120) }] : []
 }
 
+/** What a maker calls the box in which customers speak. */
+const box_of_praise =
+  /^(?:(?:our|customer|client|patient|happy)[-_]?)?(?:testimonials?|reviews?)(?:[-_]?(?:section|area|block|carousel|slider|list|\d))?$/i
+const reach = 8
+
+/** Praise without a heading, quotation marks or stars stands in a box that is named for it. */
+function boxedPraise({ ids }: Reading, { blocks }: PageText): ReviewSignalFact[] {
+  for (const [id, { place }] of ids) {
+    if (!box_of_praise.test(id)) continue
+    const begins = blocks.findIndex(({ offset }) => offset > place.offset)
+    const praise = begins < 0 ? [] : blocks.slice(begins, begins + reach)
+    const told = praise.find(({ text, in_nav }) => !in_nav && text.length > least_told)
+    if (told) return [{ line: told.line, offset: told.offset, kind: 'quote', text: told.text.slice(0, 120) }]
+  }
+  return []
+}
+
 /** What shows that customers' reviews are on the page, or a link away. */
 export function findReviews(reading: Reading, text: PageText, profiles: readonly ProfileFact[]): ReviewSignalFact[] {
   const { found } = reading
@@ -101,5 +118,6 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
   }
   if (!signals.some(({ kind }) => kind === 'quote')) signals.push(...signedPraise(text))
   if (signals.length === 0) signals.push(...copiedPraise(text))
+  if (signals.length === 0) signals.push(...boxedPraise(reading, text))
   return signals.slice(0, 100)
 }

@@ -83,6 +83,7 @@ test.each<[string, ServedPage[]]>([
   ['page-coming-soon', [page('Updates', '<p>Our second shop is coming soon to Macon</p>')]],
   ['page-coming-soon', [page('News', `<h1>News</h1><p>More details coming soon.</p><p>${prose}</p>`)]],
   ['words-only-in-pictures', [page('Coupons', `<p>${prose}</p>${pictures(1)}`)]],
+  ['words-only-in-pictures', [page('Prices', `<h3>Baths</h3>$40${pictures(4)}<h3>Nails</h3>$15-$25`)]],
   ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
   ['words-only-in-pictures', [page('Directions', pictures(1))]],
   ['words-only-in-pictures', [page('Campground Maps', pictures(4))]],

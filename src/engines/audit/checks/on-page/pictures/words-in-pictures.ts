@@ -1,3 +1,4 @@
+import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { pageComingSoon } from '#src/engines/audit/checks/on-page/leftovers/coming-soon.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -15,6 +16,9 @@ const looked_at =
   /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\btour\b|\bmaps?\b|team|staff|thank|logo/i
 /** The name of the business, wherever it stands. */
 const is_logo = /logo/i
+/** What stands there with its prices is told in words, however few they are. */
+const price = /[$€£]\s?\d/g
+const few_prices = 2
 const few = 30
 const fewer = 12
 const many_pictures = 3
@@ -48,6 +52,7 @@ export const wordsInPictures: PageCheck = {
     const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
     const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
     if (!is_read && !is_bare) return ok
+    if ((visibleText(page).match(price)?.length ?? 0) >= few_prices) return ok
     // What only asks for patience has nothing to say yet.
     if (pageComingSoon.look(page).state === 'found') return notApplicable
     if (unseenPart(page) !== null || facts.iframes.length > 0 || facts.empty_app_root) return notApplicable

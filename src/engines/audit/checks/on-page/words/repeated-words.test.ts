@@ -17,6 +17,14 @@ test('pages with one title and one description are told, each with the other', (
   expect(descriptionDuplicate.look(site)).toMatchObject({ occurrences: [{}, {}] })
 })
 
+test.each([
+  ['no language', ''],
+  ['American English', 'en-US'],
+])('a page that names %s repeats a page in English', (_, lang) => {
+  const site = siteOf([page('', 'Calloway'), page('drains', 'Drains'), page('pipes', 'Drains', '', lang)])
+  expect(titleDuplicate.look(site)).toMatchObject({ occurrences: [{}, {}] })
+})
+
 const text = Array.from({ length: 80 }, (_, i) => `word${i}`).join(' ')
 test.each<[string, ServedPage[]]>([
   ['titles that differ', [page('', 'Drains'), page('a', 'Pipes')]],

@@ -11,6 +11,9 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 /** Text and line of what a page says, and the hash of its normal form, 0 where it says nothing. */
 type Said = { text: string; line: number; hash: number }
 
+/** A page that names no language is in that of the home page; what is said alike is alike in England and in America. */
+const languageOf = (site: SiteView, { row }: SitePage) => (row.lang || site.home?.row.lang || '').toLowerCase().split('-')[0]
+
 /** Pages that say the same in the same language. */
 function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<undefined, Occurrence[]> {
   const groups = new Map<string, SitePage[]>()
@@ -19,7 +22,7 @@ function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<
     const { hash } = saidBy(page)
     // A page that thanks is in no search results, or told for being there.
     if (hash === 0 || page.kind === 'thanks') continue
-    const key = `${page.row.lang.toLowerCase()} ${hash}`
+    const key = `${languageOf(site, page)} ${hash}`
     const same = groups.get(key)
     if (same) same.push(page)
     else groups.set(key, [page])
