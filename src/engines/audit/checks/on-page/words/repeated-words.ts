@@ -12,7 +12,8 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 type Said = { text: string; line: number; hash: number }
 
 /** A page that names no language is in that of the home page; what is said alike is alike in England and in America. */
-const languageOf = (site: SiteView, { row }: SitePage) => (row.lang || site.home?.row.lang || '').toLowerCase().split('-')[0]
+const languageOf = (site: SiteView, { row }: SitePage) =>
+  (row.lang || site.home?.row.lang || '').toLowerCase().split('-')[0]
 
 /** Pages that say the same in the same language. */
 function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<undefined, Occurrence[]> {
