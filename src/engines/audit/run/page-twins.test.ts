@@ -38,3 +38,12 @@ test('other pages, and errors, are no twins', () => {
   expect(twins.before(view('/', words, 404))).toBeUndefined()
   expect(twins.before(view('/index.html', words, 404))).toBeUndefined()
 })
+
+test('a folder and a file of one name are two pages, each with its own twins', () => {
+  const twins = new PageTwins(true)
+  const file = words.replace('Macon', 'Perry')
+  expect(twins.before(view('/drains/'))).toBeUndefined()
+  expect(twins.before(view('/drains.html', file))).toBeUndefined()
+  expect(twins.before(view('/drains', file))).toBe(`${origin}/drains.html`)
+  expect(twins.before(view('/drains/index.html'))).toBe(`${origin}/drains/`)
+})

@@ -25,7 +25,10 @@ function codeOf({ text, titles, links, resources, images, counts }: PageOutlined
 /** As whole numbers that V8 keeps without a box around each. */
 const inShort = (text: string) => hash32(text) | 0
 
-type First = { url: string; code: number }
+/** `next`: another page under the same address, as the file `/drains.html` beside the folder `/drains/`. */
+type First = { url: string; code: number; next: First | null }
+
+const most_under_one = 4
 
 /** Tells pages that answer with one and the same code under several addresses: `/`, `/index.html`. */
 export class PageTwins {
@@ -42,8 +45,10 @@ export class PageTwins {
     if (response.status !== 200) return undefined
     const address = inShort(addressOf(url, this.#is_local_copy))
     const code = inShort(codeOf(facts))
-    const first = this.#first.get(address)
-    if (!first) this.#first.set(address, { url, code })
-    return first?.code === code ? first.url : undefined
+    const first = this.#first.get(address) ?? null
+    let seen = 0
+    for (let one = first; one; one = one.next, seen++) if (one.code === code) return one.url
+    if (seen < most_under_one) this.#first.set(address, { url, code, next: first })
+    return undefined
   }
 }

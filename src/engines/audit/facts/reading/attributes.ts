@@ -32,7 +32,7 @@ const acts_on_click =
 
 /** How an element moves, is explained, translated or told apart by its builder: nothing by which anybody would take a form. */
 const decoration =
-  /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade|title|original-title|placement|tooltip|tip|wf|w-id|ux|tid|testid|wpel|astro-|v-[0-9a-f]{6,8}|react(?:id|root)|framer-|elementor-(?!open)|svelte-|emotion|styled)/
+  /^data-(?:aos|wow|anim|reveal|scroll(?!-?(?:to|target|into|link|anchor)(?:[-=\s]|$))|delay|duration|i18n|lang|sal|parallax|speed|fade|title|original-title|placement|tooltip|tip|wf|w-id|ux|tid|testid|wpel|astro-|v-[0-9a-f]{6,8}|react(?:id|root)|framer-|elementor-(?!open)|svelte-|emotion|styled)/
 
 /** Where scripts look for the address or the number of a form. */
 export const tells_where: ReadonlySet<string> = new Set([

@@ -101,3 +101,10 @@ test('nobody knows what a file does that was not read', () => {
   } as const
   expect(idleButtons.look(siteOf([{ html }], { links_checked: [asked] })).state).toBe('not_applicable')
 })
+
+test('a button that says to what it glides is known to whoever wrote that', () => {
+  for (const hook of ['data-scroll-target="#contact"', 'data-scroll-to="contact"', 'data-scrollto="#contact"'])
+    expect(look(`<button class="btn" ${hook}>Get a free estimate</button>`)).toEqual([])
+  for (const moves of ['data-scroll-speed="2"', 'data-scroll', 'data-aos="fade-up"'])
+    expect(look(`<button class="btn" ${moves}>Get a free estimate</button>`)).toHaveLength(1)
+})

@@ -18,8 +18,10 @@ export const hostInData: PageCheck = {
   source: general_guide,
   look: ({ url, facts }) => {
     const { hostname } = new URL(url)
-    const canonical = facts.canonicals.find(({ part }) => part === 'head')?.url
-    // Where the page itself is under another name than its canonical, that is the finding.
+    const canonical =
+      facts.canonicals.find(({ part }) => part === 'head')?.url ??
+      facts.open_graph.find(({ property }) => property === 'og:url')?.content
+    // Where the page itself is under another name than its canonical, or the address under which it is shared, that is the finding.
     if (!canonical || URL.parse(canonical)?.hostname !== hostname) return notApplicable
     const told = facts.structured_data.nodes.flatMap(node =>
       [node.id ?? '', textOf(node, 'url')].flatMap(address => {

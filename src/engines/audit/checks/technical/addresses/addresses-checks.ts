@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { endingDuplicates, indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
+import { fileAndFolder } from './file-and-folder.ts'
 import { homeVersions } from './home-versions.ts'
 import { ownDomainMissing } from './own-domain.ts'
 import {
@@ -17,6 +18,7 @@ export const addressesChecks: readonly Check[] = [
   trailingSlashDuplicates,
   indexFileDuplicates,
   endingDuplicates,
+  fileAndFolder,
   homeVersions,
   urlUppercase,
   urlUnderscore,
