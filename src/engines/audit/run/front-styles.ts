@@ -77,7 +77,7 @@ export class FrontStyles {
     this.#colors.set(style, colorRules(''))
     this.#widths.set(style, widthRules(''))
     this.#rooms.set(style, [])
-    this.#fonts.set(style, '')
+    // Of fonts it may well have spoken.
   }
 
   /** @param url of the front page */

@@ -68,6 +68,12 @@ export const ofOneCause: readonly OneCause[] = [
       (quoted(told.evidence)?.split(' ') ?? []).includes(quoted(one.evidence)?.toLowerCase() ?? ''),
   },
   {
+    // The name that is told of is the other one in both.
+    of: 'business-has-several-names',
+    told_by: 'name-ends-otherwise',
+    isSame: (one, told) => one.url === told.url && one.evidence.includes(`“${quoted(told.evidence)}”`),
+  },
+  {
     of: 'name-written-in-ways',
     told_by: 'business-has-several-names',
     isSame: (one, told) => [...one.evidence.matchAll(/“[^”]+”/g)].every(([name]) => told.evidence.includes(name)),

@@ -39,6 +39,15 @@ test('the name of a stranger is told once, and a slip in it by itself', () => {
   expect(isSame('text: “quil auto care”, elsewhere “Quill Auto Care”')).toBe(false)
 })
 
+test('another name in text and pictures is told once', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const ending = told('“Hollis Auto Services” 3 times in the words of pictures; the name is “Hollis Auto Center”')
+  const isSame = (evidence: string) =>
+    ofOneCause.some(cause => cause.of === 'business-has-several-names' && cause.isSame(told(evidence), ending))
+  expect(isSame('“Hollis Auto Center” (copyright), “Hollis Auto Services” (links and pictures)')).toBe(true)
+  expect(isSame('“Hollis Auto Center” (copyright), “Hollis Plumbing” (logo)')).toBe(false)
+})
+
 const causes: [cause: string, defect: Defect, finding: string][] = [
   [
     'a dead link on the page for wrong addresses',

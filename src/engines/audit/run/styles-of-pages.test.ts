@@ -51,6 +51,11 @@ test('fonts that no rule names are told as loaded for nothing, and no text waits
   expect(await look('Courgette', '', '<font face="courgette">Tin</font>')).toEqual(waits)
 })
 
+test('a style that is missing may be the one that names a font', async () => {
+  const pages = { '/': page('', `${link('Courgette')}<link rel="stylesheet" href="/gone.css">`), '/site.css': '' }
+  expect(await told('web-fonts-unused', pages)).not.toContainEqual(['web-fonts-unused', ['/']])
+})
+
 test('a font that code names may be one that it sets', async () => {
   const pages = {
     '/': page("<script>tailwind.config = { sans: ['Courgette'] }</script>", link('Courgette')),

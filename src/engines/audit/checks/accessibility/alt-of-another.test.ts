@@ -32,6 +32,10 @@ test.each([
   ],
   ['a list before another', after(names).replaceAll('h4', 'h3') + before(names)],
   ['one has no words', after(withAlt(2, ''))],
+  [
+    'the logo over a list bears the name that stands over the foot of the page',
+    `<header><img src="logo.svg" alt="Calloway's Grill"></header>${before(names)}<h3>Calloway’s Grill</h3>`,
+  ],
   ['the list is short', '<img src="a.jpg" alt="Bean Soup"><h3>Pie</h3><img src="b.jpg" alt="Pie"><h3>Bean Soup</h3>'],
 ])('nothing is found where %s', (_, html) => {
   expect(look(html).state).not.toBe('found')

@@ -39,7 +39,11 @@ const isOwn = ({ words, plain }: Card) => words === plain || words.includes(plai
 function strangers(facts: PageFacts, level: number): Card[] {
   const headings = facts.headings.filter(heading => heading.level === level && !heading.hidden && heading.name !== '')
   if (headings.length <= fewest) return []
-  const images = facts.images.filter(({ hidden, in_noscript, alt }) => !hidden && !in_noscript && (alt ?? '') !== '')
+  // The logo bears the name that stands over the foot of the page as well.
+  const images = facts.images.filter(
+    ({ hidden, in_noscript, alt, region }) =>
+      !hidden && !in_noscript && (alt ?? '') !== '' && region !== 'header' && region !== 'nav',
+  )
   if (images.length <= fewest) return []
   const [before, after] = [cardsOf(headings, images, true), cardsOf(headings, images, false)]
   const names = new Set(headings.map(({ name }) => plainName(name)))

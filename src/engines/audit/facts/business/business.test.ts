@@ -137,6 +137,7 @@ it.each([
   'What they’re saying',
   'Endorsements',
   'Patient stories',
+  'Customer comments',
   'Don’t just take our word for it',
 ])('knows a heading of reviews: %s', words => {
   expect(factsOfBody(`<h2>${words}</h2>`).reviews).toMatchObject([{ kind: 'heading' }])

@@ -5,7 +5,7 @@ import { signal } from '../text-signals.ts'
 import type { ProfileFact, ReviewSignalFact } from '../types/business-facts.ts'
 
 const heading =
-  /\b(?:reviews?|testimonials?|what (?:our|people|clients|customers|patients|neighbors|homeowners|families|guests|others).{0,30}\b(?:say(?:ing|s)?|think(?:ing)?|love)|what they(?:['’]re| are)? say(?:ing)?|hear from|happy (?:clients|customers)|success stories|(?:client|customer|patient|guest|family|owner) (?:stories|love|feedback|praise)|endorsements?|kind words|(?:take|taking) our word)\b/i
+  /\b(?:reviews?|testimonials?|what (?:our|people|clients|customers|patients|neighbors|homeowners|families|guests|others).{0,30}\b(?:say(?:ing|s)?|think(?:ing)?|love)|what they(?:['’]re| are)? say(?:ing)?|hear from|happy (?:clients|customers)|success stories|(?:client|customer|patient|guest|family|owner) (?:stories|love|feedback|praise|comments|opinions|experiences)|endorsements?|kind words|(?:take|taking) our word)\b/i
 const in_numbers = String.raw`\b[1-5](?:\.\d)?\s*(?:\/\s*5|out of (?:5|five)|[- ]stars?\b)|\b\d[\d,]*\+? (?:google |five[- ]star |5[- ]star |customer |yelp )?reviews\b`
 const rating = new RegExp(in_numbers, 'iy')
 const rating_or_stars = new RegExp(`[★⭐]{3,5}|${in_numbers}`, 'gi')
