@@ -3,6 +3,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { written_name } from '#src/engines/audit/facts/business/terms/standing/name-in-text.ts'
+import { longAndShort } from './long-and-short.ts'
 
 /** Where a site says what it is called; titles and headings say more than that. */
 const sources = new Set(['structured-data', 'og:site_name', 'application-name', 'copyright', 'logo-alt'])
@@ -133,6 +134,8 @@ export const nameInWays: SiteCheck = {
     const [rarer, usual] = told.length + shorter.length > 0 ? [] : inOtherWords(all)
     const evidence = `“${usual?.name}” (${usual?.from}), “${rarer?.name}” (${rarer?.from})`
     const other_words = rarer ? [{ url: rarer.url, line: rarer.line, evidence }] : []
-    return by_sound.size === 0 ? notApplicable : foundAll([...told, ...shorter.slice(0, 1), ...other_words].slice(0, 2))
+    const ways_told = [...told, ...shorter.slice(0, 1), ...other_words].slice(0, 2)
+    if (by_sound.size === 0) return notApplicable
+    return foundAll(ways_told.length > 0 ? ways_told : longAndShort(pages))
   }),
 }

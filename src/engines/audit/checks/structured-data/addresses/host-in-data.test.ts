@@ -26,7 +26,8 @@ test('where the canonical itself is spelled otherwise, that is told', () => {
 test('a page without a canonical is called as the address says under which it is shared', () => {
   const data = (url: string) =>
     `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","@id":"${without}","url":"${url}"}</script>`
-  const shared = (address: string, url = without) => `<head><meta property="og:url" content="${address}">${data(url)}</head>`
+  const shared = (address: string, url = without) =>
+    `<head><meta property="og:url" content="${address}">${data(url)}</head>`
   expect(hostInData.look(viewOf({ html: shared(`${site_url}drains`) })).state).toBe('found')
   expect(hostInData.look(viewOf({ html: shared(`${site_url}drains`, site_url) })).state).toBe('ok')
   expect(hostInData.look(viewOf({ html: shared('/drains') })).state).toBe('not_applicable')
