@@ -8,6 +8,7 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { type Known, KnownPages } from '#src/engines/audit/run/leftovers/copy-of-page.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 import { isOfAnotherService } from '#src/engines/audit/run/leftovers/saved-page.ts'
+import { isSiteOfOnePage } from '#src/engines/audit/run/leftovers/site-of-one-page.ts'
 
 /** Pages that every template brings along to show what it can do. */
 const sample =
@@ -159,6 +160,7 @@ export class LeftoverJudge {
    */
   isAside({ response }: PageOutlined): boolean {
     if (response.found_by !== 'folder' || !this.#hasMenu()) return false
+    if (this.#home && isSiteOfOnePage(this.#home.facts)) return true
     const linked = this.#home?.facts.links.filter(({ kind, internal }) => kind === 'web' && internal).length ?? 0
     return linked >= few_links && this.#linked * 2 >= this.#copy_pages.length
   }
