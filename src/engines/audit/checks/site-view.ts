@@ -105,9 +105,9 @@ export type SiteView = {
   manifests: readonly (WebManifest & { url: string })[]
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
-  /** Buttons that open something and do not say so, each sort at the page where it was met. */
   /** Scripts and styles that came with their notes and blanks. */
   loose_code: readonly (LooseCode & { url: string })[]
+  /** Buttons that open something and do not say so, each sort at the page where it was met. */
   silent_buttons: readonly (SilentButtons & { url: string })[]
   /** Kits of social networks that the pages read first load. */
   network_kits: readonly (KitOnPage & { url: string })[]

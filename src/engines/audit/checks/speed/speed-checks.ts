@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { builtInBrowser } from '#src/engines/audit/checks/speed/built-in-browser.ts'
 import { codeNotPacked } from '#src/engines/audit/checks/speed/code-not-packed.ts'
+import { codeTooHeavy } from '#src/engines/audit/checks/speed/code-weight.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { heavyFilm } from '#src/engines/audit/checks/speed/heavy-film.ts'
 import { idleKits } from '#src/engines/audit/checks/speed/idle-kits.ts'
@@ -30,6 +31,7 @@ export const speedChecks: readonly Check[] = [
   imageLegacyFormat,
   heavyFilm,
   codeNotPacked,
+  codeTooHeavy,
   imageDimensionsMissing,
   lcpImageLazy,
   picturesAllAtOnce,
