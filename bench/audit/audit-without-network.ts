@@ -57,6 +57,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     is_local_copy: false,
     copy_pages: [],
     working_files: [],
+    lying_keys: [],
     year: new Date().getUTCFullYear(),
     today: 2026_11_22,
   })

@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-command/arguments.ts'
+import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
 import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
 import { withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import { workingFilesInFolder } from '#src/audit-command/working-files.ts'
@@ -8,6 +9,7 @@ import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
+import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 /** Where the pages come from, and by which address they are known. */
 type Source = {
@@ -19,6 +21,8 @@ type Source = {
   copy_pages: readonly string[]
   /** What lies there besides and is nothing for visitors. */
   working_files?: readonly string[]
+  /** Keys in its scripts, loaded by a page or not. */
+  lying_keys?: readonly LyingKey[]
 }
 
 /** Reads files of a folder; what a link leads out of it does not exist. */
@@ -90,9 +94,10 @@ export async function findSource(
   const files = withRulesOfHost(read, serveFiles(read, origin.href, elsewhere))
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
+  const lying_keys = await keysInFolder(folder, origin.href)
   const start_url = origin.href
   return {
     ok: true,
-    source: { start_url, fetch: files, is_local_copy: true, is_folder: true, copy_pages, working_files },
+    source: { start_url, fetch: files, is_local_copy: true, is_folder: true, copy_pages, working_files, lying_keys },
   }
 }

@@ -26,7 +26,8 @@ const for_robots = /^(?:robots|llms(?:-full)?|humans|ads|app-ads|security|sitema
 /** Every repository has them, and they say nothing that visitors should not read. */
 const is_customary = /^(?:readme|license|licence|changelog|contributing|security|code_of_conduct|credits)\b/i
 
-const unread = /^(?:\.(?!ds_store).*|node_modules|vendor|bower_components)$/i
+/** Folders that no host shows, or that are none of the maker’s. */
+export const unread = /^(?:\.(?!ds_store).*|node_modules|vendor|bower_components)$/i
 /** What editors and systems keep beside the pages. */
 const of_an_editor =
   /^(?:_pg(?:backup|info)|_notes|_vti_\w+|_private|_borders|_mmserverscripts|nbproject|__macosx|__pycache__)$/i
@@ -55,7 +56,7 @@ const isSavedPage = (name: string, below: string, names: ReadonlySet<string>) =>
   /\.html?$/i.test(name) && among_pictures.test(below) && names.has(name.replace(/\.html?$/i, '_files'))
 
 /** A page and the name or the rules of its host side by side are served as they lie, whatever tools were used beside them. */
-function isSource(top: readonly Dirent[]): boolean {
+export function isSource(top: readonly Dirent[]): boolean {
   const names = new Set(top.map(({ name }) => name))
   const is_served = ['CNAME', '_redirects', '_headers'].some(name => names.has(name)) && names.has('index.html')
   return top.some(

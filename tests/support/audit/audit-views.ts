@@ -131,6 +131,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     is_local_copy: false,
     copy_pages: [],
     working_files: [],
+    lying_keys: [],
     leftovers: [],
     twins: [],
     checked_links: false,

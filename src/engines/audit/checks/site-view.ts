@@ -19,6 +19,7 @@ import type { KitOnPage } from '#src/engines/audit/facts/scripts/idle-kits.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import type { LooseCode } from '#src/engines/audit/facts/scripts/loose-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/scripts/own-script.ts'
+import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 import type { SilentButtons } from '#src/engines/audit/facts/scripts/silent-buttons.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
@@ -149,6 +150,8 @@ export type SiteView = {
   copy_pages: readonly string[]
   /** Files of that folder that are nothing for visitors by their names, though some page may offer one. */
   working_files: readonly string[]
+  /** Keys in the scripts of that folder, loaded by a page or not. */
+  lying_keys: readonly LyingKey[]
   /** Pages in that folder that are none of the site's: they stand in `pages` no more than in the menus. */
   leftovers: readonly Leftover[]
   /** Addresses that answered with the very code of a page known by another, `of`: one page to all other checks. */

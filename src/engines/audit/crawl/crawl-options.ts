@@ -1,4 +1,5 @@
 import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
+import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 export type Clock = {
   /** Milliseconds from any fixed point. */
@@ -69,6 +70,8 @@ export type CrawlOptions = {
   copy_pages?: readonly string[]
   /** Addresses of files in that folder that are nothing for visitors by their names. */
   working_files?: readonly string[]
+  /** Keys in the scripts of that folder, loaded by a page or not. */
+  lying_keys?: readonly LyingKey[]
   /** So many PDF files of the site are read whole, for whoever reads what is written in them; none without it. */
   pdfs?: number
   signal?: AbortSignal

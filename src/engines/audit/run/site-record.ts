@@ -38,7 +38,15 @@ import { ScriptPlaces } from '#src/engines/audit/run/script-places.ts'
 
 type Known = Pick<
   SiteView,
-  'given' | 'checked_links' | 'copy_pages' | 'working_files' | 'is_local_copy' | 'start_url' | 'today' | 'year'
+  | 'given'
+  | 'checked_links'
+  | 'copy_pages'
+  | 'working_files'
+  | 'lying_keys'
+  | 'is_local_copy'
+  | 'start_url'
+  | 'today'
+  | 'year'
 >
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   sent_as_text: SiteView['sent_as_text'][number][]

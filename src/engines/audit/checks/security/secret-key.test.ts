@@ -23,3 +23,16 @@ test('a secret key in a page, and in a script', () => {
   })
   expect(secretKeyInScript.look(site('const a = 1')).state).toBe('ok')
 })
+
+test('a secret key in a script that lies in the folder of a copy, and that no page loads', () => {
+  const key = { url: `${site_url}sms.js`, of: 'Twilio', shown: 'authToken = …', line: 12 }
+  const site = (own_scripts: Parameters<typeof siteOf>[1]) => siteOf([{ html: '<title>Drains</title>' }], own_scripts)
+  expect(secretKeyInScript.look(site({ lying_keys: [key] }))).toMatchObject({
+    occurrences: [{ url: key.url, line: 12, evidence: 'authToken = …, a key of Twilio, in a file that no page loads' }],
+  })
+  const read = [{ url: key.url, ...ownScript(`\n${code}`) }]
+  expect(secretKeyInScript.look(site({ lying_keys: [key], own_scripts: read }))).toMatchObject({
+    occurrences: [{ line: 2 }],
+  })
+  expect(secretKeyInScript.look(site({ lying_keys: [], own_scripts: [] })).state).toBe('not_applicable')
+})

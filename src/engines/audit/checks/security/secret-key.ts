@@ -32,11 +32,15 @@ export const secretKeyInScript: SiteCheck = {
   why,
   mend,
   source,
-  look: ({ own_scripts }) => {
-    if (own_scripts.length === 0) return notApplicable
-    const found = own_scripts.flatMap(({ url, secret_keys }) =>
+  look: ({ own_scripts, lying_keys }) => {
+    if (own_scripts.length === 0 && lying_keys.length === 0) return notApplicable
+    const loaded = own_scripts.flatMap(({ url, secret_keys }) =>
       secret_keys.map(key => ({ url, line: key.line, evidence: tell(key) })),
     )
-    return foundAll(found.slice(0, most))
+    const read = new Set(own_scripts.map(({ url }) => url))
+    const lying = lying_keys
+      .filter(({ url }) => !read.has(url))
+      .map(key => ({ url: key.url, line: key.line, evidence: `${tell(key)}, in a file that no page loads` }))
+    return foundAll([...loaded, ...lying].slice(0, most))
   },
 }

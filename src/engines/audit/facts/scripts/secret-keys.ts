@@ -1,6 +1,9 @@
 /** A key that only a server may know, cut so that a report does not spread it. */
 export type SecretKey = { of: string; shown: string; line: number }
 
+/** One in a file that lies in the folder of a copy, whether or not a page loads the file. */
+export type LyingKey = SecretKey & { url: string }
+
 /** Keys by the signs that their services give them, so that the owner of a leaked one can be told. */
 const kinds: readonly (readonly [of: string, pattern: RegExp])[] = [
   ['Stripe', /\b[sr]k_live_[A-Za-z0-9]{16,}/],
