@@ -45,6 +45,13 @@ test.each<[string, number]>([
   ['<p>Our new location opens in June 2023.</p>', 2023_06_31],
   ['<p>2023 summer hours: Mon-Fri 9am-5pm</p>', 2023_12_31],
   ['<p>Car show June 14, 2025: gates open at 9 am</p>', 2025_06_14],
+  ['<h4>Season Hours</h4><p>November - December 24, 2024</p><p>Monday-Friday: 1 PM - 7 PM</p>', 2024_12_24],
+  ['<p>Open: May 25 to Sept. 2, 2024</p>', 2024_09_02],
+  ['<p>Our season: April 15 – October 31, 2023</p>', 2023_10_31],
+  ['<h3>Summer hours</h3><p>June 1 through August 31, 2024</p>', 2024_08_31],
+  ['<p>Enrollment for ’23-24 School Year</p>', 2024_12_31],
+  ["<p>Registration for the '24-'25 season</p>", 2025_12_31],
+  ['<p>Tuition, 23/24 school year</p>', 2024_12_31],
   [
     '<h2>Upcoming Events</h2><ul><li>October 12, 2024: Fair</li><li>December 7, 2024: Market</li></ul><h2>Visit</h2><p>May 1, 2031</p>',
     2024_12_07,
@@ -54,6 +61,11 @@ test.each<[string, number]>([
 })
 
 test.each([
+  '<h3>Past seasons</h3><p>May 3 - August 31, 2019</p>',
+  '<h3>Projects</h3><p>March - May 2019</p>',
+  '<h3>Season records</h3><p>March 3 - May 9, 2019</p>',
+  '<p>Open house</p><p>March 3 - 5, 2019</p>',
+  '<p>Enrollment for 10-11 year olds. Registration: ages 13-14 season. Tuition 12-18 school year</p>',
   '<p>In June 2019 we moved to Cotton Avenue. We won the award in 2021.</p>',
   '<p>Join us was the motto on June 14, 2019, when we opened the new shop.</p>',
   '<p>Our first class: 2019, in a garage. Our first class in August 2019 had four pupils.</p>',

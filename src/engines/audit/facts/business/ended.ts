@@ -8,6 +8,7 @@ import { findInvitations } from './invitations.ts'
 import { lastDay, month_pattern } from './last-day.ts'
 import { findMonthSpecials } from './month-specials.ts'
 import { findNotices } from './notices.ts'
+import { isSeason } from './season-lines.ts'
 import { isOfferedThen } from './season-of-year.ts'
 
 const most = 12
@@ -48,7 +49,7 @@ const of_a_season =
 type Told = { value: number; text: string }
 
 /** What the words around a year claim of something that has an end; all stand in one line. */
-function endOf(before: string, written: string, behind: string): Told | null {
+function endOf(before: string, written: string, behind: string, above: string): Told | null {
   const { day, from } = lastDay(before, Number(written))
   const rest = before.slice(0, from)
   const date = before.slice(from) + written
@@ -61,6 +62,7 @@ function endOf(before: string, written: string, behind: string): Told | null {
   if (isOfferedThen(rest, date, behind))
     return { value: day, text: `${rest.slice(-50).trim()} ${date}${behind.slice(0, 20)}`.trim() }
   if (span_begins.test(rest) && of_a_span.test(behind)) return { value: day, text: rest.trimStart() + date + behind }
+  if (isSeason(before, above, behind)) return { value: day, text: `${before.trimStart()}${written}` }
   if (from === before.length) {
     const kind = is_told_of.test(before) ? undefined : of_a_year.exec(behind)?.[0]
     if (kind !== undefined) return { value: day, text: written + kind }
@@ -79,10 +81,12 @@ function endsAroundYears(text: PageText): ClaimFact[] {
   for (const { 0: written, index } of matchesAtNumbers(year, said, text.numbers)) {
     if (found.length >= most || ++looked_at > limits.matches) break
     const around = said.slice(Math.max(0, index - reach.before), index)
-    const before = around.slice(around.lastIndexOf('\n') + 1)
+    const begin = around.lastIndexOf('\n') + 1
+    const before = around.slice(begin)
+    const above = begin === 0 ? '' : around.slice(around.lastIndexOf('\n', begin - 2) + 1, begin - 1)
     const end = index + written.length
     const behind = said.slice(end, end + reach.behind).split('\n', 1)[0] ?? ''
-    const told = endOf(before, written, behind)
+    const told = endOf(before, written, behind, above)
     if (told) found.push({ ...text.placeAt(index), about: 'ended', ...told, loud: false })
   }
   return found
@@ -98,6 +102,21 @@ function endsOfTwoDigits(text: PageText): ClaimFact[] {
   return [...said.matchAll(short_dates)].slice(0, most).map(({ 0: shown, 1: before = '', 2: short, index }) => {
     const value = lastDay(before, 2_000 + Number(short)).day
     return { ...text.placeAt(index), about: 'ended', value, text: shown, loud: false }
+  })
+}
+
+/** "Enrollment for ’23-24 School Year", "’24-’25 season tickets": years of an apostrophe, or of a school. */
+const short_span =
+  /\b(?:enroll(?:ment|ing)?|registration|register|tuition|applications?|apply|calendar|supply list|sign up|tickets?)\b[^.\n]{0,30}?(?:(?<=\s)['’‘](\d\d) ?[-–/] ?['’‘]?(\d\d) (?:school year|season|academic year|tuition)|(?<=\s)(\d\d) ?[-–/] ?(\d\d) school year)\b/gi
+
+function endsOfShortYears(text: PageText): ClaimFact[] {
+  const { said } = text
+  if (!/\d\d ?[-–/] ?['’‘]?\d\d [sat]/i.test(said)) return []
+  return [...said.matchAll(short_span)].slice(0, most).flatMap((match): ClaimFact[] => {
+    const [first, second] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])]
+    if (second !== first + 1) return []
+    const value = lastDay('', 2_000 + second).day
+    return [{ ...text.placeAt(match.index), about: 'ended', value, text: match[0], loud: false }]
   })
 }
 
@@ -133,6 +152,7 @@ export function findEnds(text: PageText): ClaimFact[] {
   return [
     ...endsAroundYears(text),
     ...endsOfTwoDigits(text),
+    ...endsOfShortYears(text),
     ...lastUpcoming(text.blocks),
     ...findNotices(text),
     ...findInvitations(text),
