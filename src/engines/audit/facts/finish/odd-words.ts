@@ -21,6 +21,14 @@ export function standsAlone(text: string, from: number, to: number): boolean {
   return after !== '.' || !/[\p{L}\p{N}.]/u.test(text.charAt(to + 1))
 }
 
+/** Cells of a grid made of boxes have no blank between them: "due at once." and "Testing Fee" are two. */
+function beginsCell(text: PageText, from: number, to: number): boolean {
+  const { whole } = text
+  if (whole.charAt(from - 1) !== '.' || !/[A-Z]/.test(whole.charAt(from)) || text.nodeAt(from).from !== from)
+    return false
+  return standsAlone(` ${whole.slice(from, to + 3)}`, 1, 1 + to - from)
+}
+
 const letters = /[A-Za-z]+/y
 
 /** The words of the visible text that no dictionary has; what shows code, is struck out or is cut by a tag is left out. */
@@ -33,7 +41,8 @@ export function oddWords(reading: Reading, text: PageText): OddWord[] {
     const [from, hash] = [odd[i] ?? 0, odd[i + 1] ?? 0]
     letters.lastIndex = from
     const to = from + (letters.exec(whole)?.[0].length ?? 0)
-    if (to - from < 5 || !standsAlone(whole, from, to) || !text.isInOneNode(from, to)) continue
+    if (to - from < 5 || !text.isInOneNode(from, to)) continue
+    if (!standsAlone(whole, from, to) && !beginsCell(text, from, to)) continue
     if (meant.some(({ from: start, to: end }) => from >= start && from < end)) continue
     const block = text.blockAt(from)
     found.push({ hash, block, at: from - (blocks[block]?.start ?? 0), line: text.placeAt(from).line })

@@ -14,7 +14,7 @@ function isUsual(written: string, { word, slip, at }: Slip): boolean {
 }
 
 /** What is left of a word when it is only heard: "maintainance" and "maintenance" sound alike. */
-const heard = (word: string): string =>
+export const heard = (word: string): string =>
   word
     .slice(1)
     .replace(/[aeiouy]+/g, '')

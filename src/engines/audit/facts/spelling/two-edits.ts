@@ -1,6 +1,7 @@
 import { commonnessOf, longWordsLike } from './common-words.ts'
 import { isKnown } from './known-words.ts'
 import { isMadeOfWords } from './made-of-words.ts'
+import { heard } from './sure-meaning.ts'
 
 /** Shorter words are two letters away from too many others… */
 const shortest = 10
@@ -29,6 +30,23 @@ function commonOneOf(word: string): string | undefined {
       isWithinTwo(word, other),
   )
   return found.length === 1 ? found[0] : undefined
+}
+
+/** With fewer consonants a word sounds like too many others. */
+const least_heard = 4
+const shortest_heard = 9
+
+/** The word of every day that sounds like one that is none, however many letters of it are wrong: "resturanunt". */
+export function meantByEar(word: string): string | undefined {
+  if (word.length < shortest_heard || isKnown(word) || isMadeOfWords(word)) return undefined
+  const sound = heard(word)
+  if (sound.length < least_heard) return undefined
+  const found = new Set(
+    [...longWordsLike(word)].filter(
+      other => heard(other) === sound && other.at(-1) === word.at(-1) && (commonnessOf(other) ?? 4) <= 1,
+    ),
+  )
+  return found.size === 1 ? [...found][0] : undefined
 }
 
 /** Are at most two letters to change, add, drop or swap? */

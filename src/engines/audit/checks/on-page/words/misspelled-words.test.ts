@@ -256,3 +256,23 @@ test('an apostrophe at the wrong place, or left out of whose something is, is a 
   expect(slipsOf('<p>One thousand of our plants stood where no where clause was.</p>')).toEqual([])
   expect(slipsOf("<p>If you’re late, don’t run: they’ve men’s haircuts. The RV’s door won't close.</p>")).toEqual([])
 })
+
+test('a word of every shop that only sounds right is one, with a capital as well', () => {
+  expect(slipsOf('<h1>Resturanunt &amp; Catering</h1><p>Lunch and dinner.</p>')).toEqual([
+    '“Resturanunt” (meant: restaurant)',
+  ])
+  expect(slipsOf('<p>Please call for an appointmient with our garunteed team.</p>')).toEqual([
+    '“appointmient” (meant: appointment)',
+  ])
+  expect(slipsOf('<h1>Ristorante Calloway</h1><p>Meet Anna Robertsons and Karl Brotherson.</p>')).toEqual([])
+})
+
+test('cells of a grid have no blank between them', () => {
+  const cell = (text: string) => `<span style="display:block">${text}</span>`
+  expect(
+    slipsOf(
+      `<div style="display:grid">${cell('$200, due upon registration.')}${cell('Captial Improvement Fee')}</div>`,
+    ),
+  ).toEqual(['“Captial” (meant: capital)'])
+  expect(slipsOf('<p>Write to www.Captial.example or see us.</p><p>at www.<b>Captial</b>.example</p>')).toEqual([])
+})

@@ -9,7 +9,7 @@ import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/kno
 import { runTogether } from '#src/engines/audit/facts/spelling/made-of-words.ts'
 import { meantBy, meantByCapital, meantByCapitalAmong } from '#src/engines/audit/facts/spelling/meant-by.ts'
 import { isSurelyMeant } from '#src/engines/audit/facts/spelling/sure-meaning.ts'
-import { meantTwiceOver } from '#src/engines/audit/facts/spelling/two-edits.ts'
+import { meantByEar, meantTwiceOver } from '#src/engines/audit/facts/spelling/two-edits.ts'
 
 /** Words of a text between which another one stands, the first and last of which may be cut. */
 const word = /[A-Za-z]+/g
@@ -199,6 +199,12 @@ function dishMeantBy(plain: string): string | undefined {
   return meant !== undefined && dishes.has(meant) && plain.at(-1) === meant.at(-1) ? meant : undefined
 }
 
+/** Names are made to sound like words, but hardly like those that every shop writes. */
+function shopsWordByEar(plain: string): string | undefined {
+  const meant = meantByEar(plain)
+  return meant !== undefined && commonnessOf(meant) === 0 ? meant : undefined
+}
+
 /** "Performance" without its first r is nobody's name, whoever stands beside it. */
 const isPlainSlip = (plain: string, meant: string) =>
   plain.length >= 9 && (commonnessOf(meant) ?? 4) <= 2 && isSurelyMeant(plain, meant)
@@ -229,8 +235,8 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   if (listed !== undefined) return places.every(place => isDoubtful(place, written)) ? undefined : listed
   if (isKnown(plain)) return undefined
   const meant = is_written_small
-    ? (meantBy(plain) ?? meantTwiceOver(plain) ?? runTogether(plain))
-    : (meantByCapital(plain) ?? dishMeantBy(plain) ?? meantOnSite(site_word, words))
+    ? (meantBy(plain) ?? meantTwiceOver(plain) ?? meantByEar(plain) ?? runTogether(plain))
+    : (meantByCapital(plain) ?? dishMeantBy(plain) ?? shopsWordByEar(plain) ?? meantOnSite(site_word, words))
   // A menu in Spanish is a word here and there: opiniones, calidad.
   if (!meant || isLatin(plain, meant) || /(?:iones|idad|idades)$/.test(plain)) return undefined
   const is_term = places.length >= (is_written_small ? most_places : 3)
