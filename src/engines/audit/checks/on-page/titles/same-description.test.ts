@@ -46,3 +46,42 @@ test.each([
 ])('%s is none', (_, body) => {
   expect(look(body).state).toBe('ok')
 })
+
+const steak =
+  'Cubes of beef in garlic, quickly stir-fried with onions and peppers until medium rare, resting on lettuce in lemon sauce.'
+const dish = (name: string, said = steak, price = '$7') => `<tr><td><li>${name}</li><br>${said} ${price}</td></tr>`
+
+test('a dish whose description is that of another one', () => {
+  expect(
+    look(`<table>${dish('G - CUBE STEAK')}${dish('H - CLAY POT COMBINATION', steak, '$9')}</table>`),
+  ).toMatchObject({
+    occurrences: [{ evidence: expect.stringMatching(/^“G - CUBE STEAK” and “H - CLAY POT COMBINATION”: “Cubes/) }],
+  })
+  expect(look(`<h3>Cube Steak</h3><p>$7</p><p>${steak}</p><h3>Clay Pot</h3><p>$9</p><p>${steak}</p>`)).toMatchObject({
+    occurrences: [{}],
+  })
+})
+
+test.each([
+  ['one dish for lunch and for dinner', dish('Cube steak') + dish('Cube steak dinner')],
+  ['each has its own', dish('Cube steak') + dish('Clay pot', steak.replace('beef', 'pork'))],
+  ['under three', dish('Cube steak') + dish('Clay pot') + dish('Wok')],
+  [
+    'what comes with both',
+    ['Cube steak', 'Clay pot']
+      .map(name =>
+        dish(name, 'Served with mashed potatoes, green beans, a roll with butter, and a cup of soup of the day.'),
+      )
+      .join(''),
+  ],
+  [
+    'what may be chosen',
+    ['Cube steak', 'Clay pot']
+      .map(name =>
+        dish(name, 'Two eggs cooked to order, hash browns or grits, toast or biscuit, and choice of bacon or ham.'),
+      )
+      .join(''),
+  ],
+])('no dish of another one: %s', (_, rows) => {
+  expect(look(`<table>${rows}</table>`).state).toBe('ok')
+})

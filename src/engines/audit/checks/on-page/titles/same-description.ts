@@ -5,6 +5,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
+import { dishesInSameWords } from './dishes-in-same-words.ts'
 
 const most = 3
 /** Shorter sentences, of a dozen words or less, come again by themselves. */
@@ -86,6 +87,11 @@ export const sameDescription: PageCheck = {
       if (!areTwoThings(one.heading, other.heading) || found.length >= most) continue
       const evidence = `“${shortened(one.heading.name, 40)}” and “${shortened(other.heading.name, 40)}”: “${shortened(one.text, 100)}”`
       found.push({ url: page.url, line: other.line, evidence })
+    }
+    for (const [one, other] of dishesInSameWords(page.facts)) {
+      const both = `“${shortened(one.name, 40)}” and “${shortened(other.name, 40)}”`
+      if (found.length >= most || found.some(({ evidence }) => evidence.startsWith(both))) continue
+      found.push({ url: page.url, line: other.line, evidence: `${both}: “${shortened(one.said, 100)}”` })
     }
     return foundAll(found)
   },
