@@ -5,6 +5,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { ButtonFact } from '#src/engines/audit/facts/types/form-facts.ts'
+import { feigningFunctions } from './feigned-sends.ts'
 
 /** One field is a search or a list of mails. */
 const fewest_fields = 2
@@ -20,9 +21,7 @@ const sendsNothing = ({ scripts, buttons, controls, empty_app_root }: PageFacts)
 
 /** The last step of a page that asks by and by, whose own function only shows that all is well; no other code of the page may send. */
 function finishingButton({ scripts, buttons }: PageFacts): ButtonFact | undefined {
-  const feigns = new Set(scripts.flatMap(script => script.feigns))
-  if (feigns.size === 0 || scripts.some(({ src, sends }) => (src === null ? sends : !isHarmlessScript(src))))
-    return undefined
+  const feigns = feigningFunctions({ scripts })
   return buttons.find(({ calls }) => feigns.has(calls))
 }
 

@@ -11,6 +11,7 @@ import {
   isUnaddressed,
 } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
+import { feignedForms } from './feigned-sends.ts'
 import { unsentFields } from './fields-in-no-form.ts'
 import { standsAsFile } from './stands-as-file.ts'
 
@@ -59,6 +60,8 @@ export const formToNowhere: PageCheck = {
     const unsent = unsentFields(page)
     if (unsent.length > 0) return foundAll(unsent)
     if (facts.forms.length === 0) return notApplicable
+    const feigned = feignedForms(page)
+    if (feigned.length > 0) return foundAll(feigned)
     if (mayBeHandled(facts)) return foundAll([])
     const is_file = standsAsFile(page)
     return foundAll(
