@@ -32,7 +32,7 @@ test.each([
   ['it has an address', `<form action="/lead.php" method="post">${fields}${button}</form>${code(shows)}`],
   ['a host takes it', `<form data-netlify="true">${fields}${button}</form>${code(shows)}`],
   ['a search is done', `<form role="search"><input id="email"><input id="town">${button}</form>${code(shows)}`],
-  ['the function says nothing', `<form>${fields}${button}</form>${code("menu.hidden = true")}`],
+  ['the function says nothing', `<form>${fields}${button}</form>${code('menu.hidden = true')}`],
 ])('nothing is told where %s', (_what, html) => {
   expect(told(html)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
-import type { FieldFact } from '#src/engines/audit/facts/types/form-facts.ts'
+import type { FieldFact, FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
 /** What a person types or chooses; other boxes and calculators may be for a script. */
 const typed = new Set(['', 'text', 'email', 'tel', 'date', 'time', 'datetime-local', 'number'])
@@ -34,12 +34,19 @@ function leftBehind({ scripts, fields, forms }: PageFacts, form: number): FieldF
   return own.filter(isNamed).length >= Math.max(2, left.length) ? left : []
 }
 
+/** Could any code of the page send the form, or read its fields? */
+const mayBeGathered = ({ scripts, empty_app_root }: PageFacts, { onsubmit, marked }: FormFact): boolean =>
+  onsubmit !== null ||
+  marked ||
+  empty_app_root !== null ||
+  scripts.some(({ src, sends, takes_forms }) => (src === null ? sends || takes_forms : !isHarmlessScript(src)))
+
 const few = 3
 const shownOf = (left: readonly FieldFact[]) =>
   left
     .slice(0, few)
     .map(field => `“${shortened(calledLike(field), 40)}”`)
-    .join(', ')
+    .join(', ') + (left.length > few ? `, and ${left.length - few} more` : '')
 
 export const fieldsNotSent: PageCheck = {
   id: 'form-field-not-sent',
@@ -65,8 +72,11 @@ export const fieldsNotSent: PageCheck = {
         const own = inside.filter(isTyped)
         const unnamed = inside.filter(field => field.name === '' && (isTyped(field) || isConsent(field)))
         const [first] = unnamed
-        // Where most have none, a script gathers them.
-        if (!first || own.filter(({ name }) => name !== '').length < Math.max(2, unnamed.length)) return []
+        if (!first) return []
+        // Where most have none, a script gathers them, if there is one that could.
+        const named = own.filter(({ name }) => name !== '').length
+        const says_what = first.label !== '' || first.placeholder !== ''
+        if (named < Math.max(2, unnamed.length) && (!says_what || mayBeGathered(facts, form))) return []
         return [{ url, line: first.line, evidence: `without a name: ${shownOf(unnamed)}` }]
       }),
     )

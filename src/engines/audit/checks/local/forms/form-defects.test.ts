@@ -138,6 +138,22 @@ test('a field that the script of its form never takes is found', () => {
   expect(form('', '<script src="/forms.js"></script>')).toEqual([])
 })
 
+test('fields of which none has a name are not sent where no code of the page could gather them', () => {
+  const own =
+    '<input id="name" placeholder="Name"><input type="email" id="email" placeholder="Email"><textarea></textarea>'
+  const form = (more = '', attributes = '') => {
+    const posts = `<form action="https://formsubmit.co/ada@calloway.example" method="post"${attributes}>`
+    return told('form-field-not-sent', page(`${posts}${own}<input type="file" name="photo"></form>${more}`))
+  }
+  expect(form()).toEqual(['without a name: “Name”, “Email”, “<textarea>”'])
+  expect(form('<script>document.getElementById("year").textContent = 2026</script>')).toHaveLength(1)
+  expect(form('<script src="/js/main.js"></script>')).toEqual([])
+  expect(form('<script>form.addEventListener("submit", e => fetch("/lead", { body: email.value }))</script>')).toEqual(
+    [],
+  )
+  expect(form('', ' onsubmit="gather(this)"')).toEqual([])
+})
+
 test('an inquiry that is sent by GET is found', () => {
   const form = (attributes: string, more = '') =>
     told('form-data-in-address', page(`<form ${attributes}>${fields}</form>${more}`))
