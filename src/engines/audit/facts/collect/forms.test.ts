@@ -25,6 +25,11 @@ it('reads a form with its fields and their labels', () => {
   expect(fields[0]).toMatchObject({ type: '', autocomplete: 'name', required: true, form: 0 })
 })
 
+it('takes a second label for the same field for a slip', () => {
+  const html = '<label for="a">Name</label><input id="a"><label for="a">Phone</label><input type="tel" id="b">'
+  expect(factsOfBody(html).fields.map(({ label }) => label)).toEqual(['Name', ''])
+})
+
 it('does not take a label for another field', () => {
   expect(factsOfBody('<label for="a">A</label><input id="b">').fields).toMatchObject([
     { label_source: 'none', form: null },

@@ -126,7 +126,10 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Butt
     region: element.region,
     only_thanks: onlyThanks(attributes.get('onclick')),
     may_send: attributes.handlers > 0 && maySend(attributes.text('onclick')),
-    calls: /^\s*(?:return\s+)?(\w{1,50})\((?:event|this)?\)\s*;?\s*(?:return false\s*;?\s*)?$/.exec(attributes.text('onclick'))?.[1] ?? '',
+    calls:
+      /^\s*(?:return\s+)?(\w{1,50})\((?:event|this)?\)\s*;?\s*(?:return false\s*;?\s*)?$/.exec(
+        attributes.text('onclick'),
+      )?.[1] ?? '',
     expands: opensSomething(attributes) || attributes.hooks > 0 || attributes.has('aria-pressed'),
   }
   if (attributes.has('aria-labelledby'))

@@ -17,9 +17,11 @@ export function nameById(reading: Reading): void {
   for (const { fact, ids } of reading.found.named_by_id) fact.name = textOf(reading, ids) || fact.name
 }
 
-/** Texts of labels by the ids that they are for. */
+/** Texts of labels by the ids that they are for. A second one for the same field was meant for another. */
 export const labelsById = ({ found }: Reading): ReadonlyMap<string, string> =>
-  new Map(found.labels.flatMap(label => (label.for && label.text ? [[label.for, label.text] as const] : [])))
+  new Map(
+    found.labels.toReversed().flatMap(label => (label.for && label.text ? [[label.for, label.text] as const] : [])),
+  )
 
 /** Fields with their labels, in the order of the accessible name computation. */
 export function labelledFields(reading: Reading): FieldFact[] {

@@ -2,6 +2,9 @@ import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/busin
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { titlesOutside } from './counties-in-titles.ts'
 
 const sort = 'county: '
 /** Pages that speak of the whole business; others may be for one town, or for what is done in one county. */
@@ -26,6 +29,18 @@ function listsApart(told: readonly ToldTerm[]): Occurrence[] {
   return []
 }
 
+/** Pages whose titles name a county that the list of all counties leaves out. */
+function outsideList(site: SiteView): Occurrence[] {
+  const said = site.pages.flatMap(({ url, kind, row }): ToldTerm[] =>
+    kinds.has(kind) ? row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind })) : [],
+  )
+  const list = said.find(isList)
+  if (!list) return []
+  const path = new URL(list.url).pathname
+  const shown = `“${shortened(list.text, 100)}” on ${path}, line ${list.line}`
+  return titlesOutside(site, new Set(said.flatMap(countiesOf)), shown)
+}
+
 export const countiesApart: SiteCheck = {
   id: 'counties-differ',
   section: 'local',
@@ -43,6 +58,8 @@ export const countiesApart: SiteCheck = {
         : row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind })),
     )
     const [first, ...others] = told
+    const outside = outsideList(site)
+    if (outside.length > 0) return foundAll(outside)
     if (!first) return notApplicable
     const apart = others.find(one =>
       countiesOf(one).every(county => !countiesOf(first).some(other => isSame(county, other))),
