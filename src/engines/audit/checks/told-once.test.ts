@@ -11,7 +11,6 @@ import { townMisspelled } from '#src/engines/audit/checks/local/towns/town-slips
 import { headingWithoutContent } from '#src/engines/audit/checks/on-page/leftovers/empty-parts.ts'
 import { switchedOff } from '#src/engines/audit/checks/on-page/leftovers/switched-off.ts'
 import { duplicateContentExact } from '#src/engines/audit/checks/on-page/pages/copied-content.ts'
-import { openGraphImageBroken } from '#src/engines/audit/checks/on-page/sharing/open-graph.ts'
 import { titleTooShort } from '#src/engines/audit/checks/on-page/titles/title-length.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/words/misspelled-words.ts'
 import { titleDuplicate } from '#src/engines/audit/checks/on-page/words/repeated-words.ts'
@@ -237,28 +236,6 @@ test('a twin of a page is not counted among those without an address', () => {
   ])
   const pageAt = (url: string) => siteOf(twins).pages.find(one => one.url === url)
   expect(addressNotInFooter.look(siteOf(twins, { pageAt })).state).not.toBe('found')
-})
-
-test('a picture for sharing with half of an address is told as that, whether it is there or not', () => {
-  const head = (image: string) => `<title>Pipes</title><meta property="og:image" content="${image}">`
-  const state = (image: string) => {
-    const home = page('', '', {}, head(image))
-    const { response } = viewOf(home)
-    const url = `${site_url}share.png`
-    const result = { ...response, url, final_url: url, status: 404 }
-    const link = {
-      type: 'link_checked',
-      url,
-      kind: 'shared',
-      found_on: site_url,
-      external: false,
-      result,
-      problem: null,
-    } as const
-    return openGraphImageBroken.look(siteOf([home], { links_checked: [link], checked_links: true })).state
-  }
-  expect(state('share.png')).toBe('not_applicable')
-  expect(state(`${site_url}share.png`)).toBe('found')
 })
 
 test('how a page is built that nothing leads to is told no more', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { viewOf } from '#tests/support/audit/audit-views.ts'
-import { openGraphMissing, openGraphRelativeImage, openGraphUrlMismatch } from './open-graph.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { openGraphImageBroken, openGraphMissing, openGraphRelativeImage, openGraphUrlMismatch } from './open-graph.ts'
 
 const og = (tags: Record<string, string>, head = '', kind: PageKind = 'home') => {
   const metas = Object.entries(tags).map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
@@ -59,4 +59,26 @@ test('an inner page that is shared as the home page is found on a copy at anothe
   expect(shared('https://calloway.example')).toBe('found')
   expect(shared('https://calloway.example/menu')).toBe('ok')
   expect(shared('https://calloway.example/menu/')).toBe('ok')
+})
+
+test('a picture for sharing with half of an address is told as that, whether it is there or not', () => {
+  const head = (image: string) => `<title>Pipes</title><meta property="og:image" content="${image}">`
+  const state = (image: string) => {
+    const home = { html: `<!doctype html><head>${head(image)}</head>` }
+    const { response } = viewOf(home)
+    const url = `${site_url}share.png`
+    const result = { ...response, url, final_url: url, status: 404 }
+    const link = {
+      type: 'link_checked',
+      url,
+      kind: 'shared',
+      found_on: site_url,
+      external: false,
+      result,
+      problem: null,
+    } as const
+    return openGraphImageBroken.look(siteOf([home], { links_checked: [link], checked_links: true })).state
+  }
+  expect(state('share.png')).toBe('not_applicable')
+  expect(state(`${site_url}share.png`)).toBe('found')
 })
