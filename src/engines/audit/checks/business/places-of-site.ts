@@ -41,7 +41,12 @@ export function placesAmong(addresses: readonly PlacedAddress[]): readonly Place
   return places
 }
 
-function findPlaces(addresses: readonly PlacedAddress[]): PlacedAddress[] {
+/** Where mail is fetched from, and nobody received. */
+const isMailbox = ({ key }: PlacedAddress) => key.startsWith('pobox')
+
+function findPlaces(all: readonly PlacedAddress[]): PlacedAddress[] {
+  const doors = all.filter(address => !isMailbox(address))
+  const addresses = doors.length > 0 ? doors : all
   const places: PlacedAddress[] = []
   const by_street = new Map<string, PlacedAddress[]>()
   const met = new Set<string>()

@@ -38,3 +38,15 @@ test('one door printed and another in the data are one business', () => {
   const data = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Cafe","name":"Calloway Cafe","address":{"@type":"PostalAddress","streetAddress":"200 Whitaker Street","addressLocality":"Savannah","addressRegion":"GA","postalCode":"31401"}}</script>`
   expect(hasSeveralPlaces(siteOf([{ html: home.html + data }]))).toBe(false)
 })
+
+test('a box at the post office is no second place, unless nothing else is told', () => {
+  const box = (nr: number, town: string) => `<p>P.O. Box ${nr}, ${town}</p>`
+  const contact = page(
+    'contact',
+    `<p>100 Bay Street, Savannah, GA 31401</p>${box(299, 'Savannah, GA 31402')}`,
+    'contact',
+  )
+  expect(hasSeveralPlaces(siteOf([home, contact]))).toBe(false)
+  const boxes = page('contact', box(299, 'Savannah, GA 31402') + box(12, 'Macon, GA 31201'), 'contact')
+  expect(hasSeveralPlaces(siteOf([{ html: '<title>Calloway</title>' }, boxes]))).toBe(true)
+})
