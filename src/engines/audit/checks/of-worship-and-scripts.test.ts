@@ -34,6 +34,12 @@ const whole = {
 
 test.each<[id: string, what: string, pages: ServedPage[]]>([
   ['hours-missing', 'times of worship', [church('Sunday Worship at 10:00 AM, in person and online')]],
+  [
+    'hours-missing',
+    'a day, and hours below it',
+    [church('<b>Every Sunday</b><br>8:30 am: Matins<br>9:15 am: Liturgy')],
+  ],
+  ['hours-missing', 'the same in lines of their own', [church('<h4>Sundays</h4><p>Matins 8:30 am</p>')]],
   ['answerable-basics', 'a church that names no prices', [church('Join us on Sunday for worship at 10:00 am')]],
   ['schema-faq-hidden', 'questions of a page that a script draws', [drawn(faq)]],
   [
