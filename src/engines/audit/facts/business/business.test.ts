@@ -33,6 +33,8 @@ it('reads copyright notices with years and holder', () => {
   expect(factsOfBody(beside).copyrights).toMatchObject([{ holder: 'Calloway Plumbing' }])
   const slip = '<footer>© 2019 Copyyright Calloway Plumbing. All rights reserved.</footer>'
   expect(factsOfBody(slip).copyrights).toMatchObject([{ holder: 'Calloway Plumbing' }])
+  const of_mary = '<footer>© 2026 St. Mary’s Church of Macon. Site by Ann Lee</footer>'
+  expect(factsOfBody(of_mary).copyrights).toMatchObject([{ holder: 'St Mary’s Church of Macon' }])
   expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })
 

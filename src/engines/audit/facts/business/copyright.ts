@@ -12,6 +12,8 @@ const link_behind =
 /** The sign, and the word with a slip in it. */
 const misspelled = /^\s*cop+y+w?r[ight]{2,6}e?\b[\s:]*/i
 const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
+/** Nor does the one of "St. Mary’s" and "Dr. Calloway". */
+const short_title = /\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|Rev|Fr)\. (?=[A-Z])/g
 /** The name of a maker may stand behind it without a space: "2011Otter Works". */
 const year = /\b(?:19|20)\d{2}(?=\b|[A-Z][a-z])/g
 
@@ -58,6 +60,7 @@ function holderOf(rest: string): string {
     .replace(year, '')
     .replace(link_behind, '$1')
     .replace(initial, '$1 ')
+    .replace(short_title, '$1 ')
   const first = plain.split(/[.!?]\s+(?=[A-Z])|\s[-–—]\s/)[0] ?? ''
   return first.replace(/^[\s,.:;-]+|[\s,:;.-]+$/g, '').slice(0, 80)
 }
