@@ -2,22 +2,33 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
 
-const of_the_menu = /\/(?:contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
+const of_the_menu = /\/(contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
 
 const has_own_scripts = (home: PageView | undefined): boolean =>
   home?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src)) === true
+
+/** A page that every menu has, and that this menu has under no other name: "/menu" lies beside the "/menu_new" that is linked. */
+function areForgotten(home: PageView | undefined, lying: readonly string[]): string[] {
+  const linked = (home?.facts.links ?? [])
+    .filter(({ internal, kind }) => internal && kind === 'web')
+    .map(({ url }) => (URL.parse(url ?? '')?.pathname ?? '').toLowerCase())
+  return lying.filter(url => {
+    const word = of_the_menu.exec(url)?.[1]?.toLowerCase()
+    return word !== undefined && !linked.some(path => path.slice(path.lastIndexOf('/', path.length - 2)).includes(word))
+  })
+}
 
 /** So many of the pages that every menu has are forgotten by nobody. */
 const several = 2
 
 /** Do no links lead to several pages that every menu has, on a site with scripts of its own? They draw it, over what was served. */
 export function lacksItsMenu(home: PageView | undefined, unlinked: readonly string[]): boolean {
-  return has_own_scripts(home) && unlinked.filter(url => of_the_menu.test(url)).length >= several
+  return has_own_scripts(home) && areForgotten(home, unlinked).length >= several
 }
 
 /** Does a page lie there that every menu has, and no link leads to it from a site with scripts of its own? */
 export function drawsItsMenu(home: PageView | undefined, lying: readonly string[]): boolean {
-  return has_own_scripts(home) && lying.some(url => of_the_menu.test(url))
+  return has_own_scripts(home) && areForgotten(home, lying).length > 0
 }
 
 /** Lies in the folder that was audited, and no link, sitemap or redirect led to it. */
