@@ -10,6 +10,7 @@ import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/aud
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import { initialsApart } from './initials-apart.ts'
 import { slipsOf } from './misspelled-in.ts'
 import { nameOfAnother } from './names-apart.ts'
 
@@ -100,7 +101,9 @@ export const nameInconsistent: SiteCheck = {
   ...inSteps(function* (site) {
     const name = yield* nameOf(site)
     yield
-    if (name === null || plainName(name).split(' ').length < 2) return notApplicable
+    const initials = initialsApart(site.pages)
+    if (name === null || plainName(name).split(' ').length < 2)
+      return initials.length > 0 ? foundAll(initials) : notApplicable
     // "Dentist in Greer" is what people write of any dentist there: in sentences its words take other forms.
     const slipIn = isTradeAndTown(name) ? () => null : slipsOf(name)
     const isSlip = remembered((said: string) => isMisspelled(name, said))
@@ -126,7 +129,7 @@ export const nameInconsistent: SiteCheck = {
       const slip = slipIn(text)
       if (slip) note(slip, site.home_view?.url ?? site.start_url, line, 'text')
     }
-    return foundAll([...slips.values()].slice(0, 10))
+    return foundAll([...slips.values(), ...initials].slice(0, 10))
   }),
 }
 
