@@ -37,7 +37,7 @@ unparralleled unparalleled|usualy usually|vetinarian veterinarian|villian villai
 warrenties warranties|whereever wherever|wierd weird|wonderfull wonderful|yeild yield|yatch yacht|ambiant ambient|
 applicences appliances|athletisism athleticism|bedrom bedroom|carpetting carpeting|caulkin caulking|chimmney chimney|
 chimeny chimney|cleanig cleaning|contractoring contracting|drywal drywall|estimats estimates|intererior interior|
-garauge garage|hardwear hardware|hvaac HVAC|landscapeing landscaping|laudry laundry|masage massage|pannel panel|
+garauge garage|hardwear hardware|hvaac HVAC|havc HVAC|landscapeing landscaping|laudry laundry|masage massage|pannel panel|
 presure pressure|propery property|removel removal|sattelite satellite|scedule schedule|servive service|sewar sewer|
 siddings sidings|specailize specialize|storge storage|structual structural|teeths teeth|termight termite|
 venitian Venetian|wallpapper wallpaper|galllery gallery|servicess services|copywright copyright|reserverd reserved|

@@ -276,3 +276,15 @@ test('cells of a grid have no blank between them', () => {
   ).toEqual(['“Captial” (meant: capital)'])
   expect(slipsOf('<p>Write to www.Captial.example or see us.</p><p>at www.<b>Captial</b>.example</p>')).toEqual([])
 })
+
+test('a slip in a word of the business’s own name, that nobody else has', () => {
+  const page = (path: string, text: string): ServedPage => ({
+    url: `https://www.malenkar.example/${path}`,
+    html: `<title>Malenkar Orthodox Church of Macon</title><body><p>${text}</p><footer>© 2026 Malenkar Orthodox Church of Macon</footer></body>`,
+  })
+  const rest = ['a', 'b', 'c', 'd', 'e', 'f'].map(path => page(path, 'Malenkar Orthodox Church welcomes you.'))
+  const slips = (text: string) => slipsIn(page('', text), ...rest)
+  expect(slips('Looking for a Malenakar Orthodox church?')).toEqual(['“Malenakar” (meant: malenkar)'])
+  expect(slips('Looking for a Malnekar Orthodox church?')).toEqual(['“Malnekar” (meant: malenkar)'])
+  expect(slips('Mr. Malenkat and Ms. Balenkar look for a church.')).toEqual([])
+})

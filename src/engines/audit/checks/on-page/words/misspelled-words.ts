@@ -54,7 +54,7 @@ export const misspelledWords: SiteCheck = {
       const meant = slipOf(one, own, words)
       const [place] = one.places
       // Better no proposal than a wrong one.
-      if (meant && place) tell(one.word, isProposed(one.word, meant) ? meant : '', place)
+      if (meant && place) tell(one.word, isProposed(one.word, meant) || own.includes(meant) ? meant : '', place)
     }
     // A slip in the name of the business is told as that.
     const isOfName = slips.some(({ evidence }) => meantIn(evidence) !== '' && own.includes(meantIn(evidence)))

@@ -162,6 +162,33 @@ function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): str
   return meantByCapitalAmong(written.toLowerCase(), word => words.timesNamed(word) >= least)
 }
 
+const shortest_own = 7
+/** So often a word of the name stands on the site, and its slip so seldom. */
+const usual_own = 6
+const seldom = 3
+
+/** Is a letter within too many or missing, or have two changed places? Another letter makes another name. */
+function isOneSlipWithin(written: string, meant: string): boolean {
+  const shorter = Math.min(written.length, meant.length)
+  let before = 0
+  while (before < shorter && written[before] === meant[before]) before++
+  let behind = 0
+  while (behind < shorter - before && written.at(-1 - behind) === meant.at(-1 - behind)) behind++
+  if (before === 0 || behind === 0) return false
+  const [rest, wanted] = [written.slice(before, written.length - behind), meant.slice(before, meant.length - behind)]
+  if (written.length !== meant.length) return rest.length + wanted.length === 1
+  return rest.length === 2 && rest.charAt(0) === wanted.charAt(1) && rest.charAt(1) === wanted.charAt(0)
+}
+
+/** The word of the business’s own name that a word is one slip away from, where nearly all pages write it right. */
+function ownWordMeantBy({ word: written, places }: SiteWord, own: string, words: SiteWords): string | undefined {
+  const plain = written.toLowerCase()
+  if (plain.length < shortest_own || places.length > seldom || !/^[A-Z]/.test(written)) return undefined
+  const meant = own.split(/[^a-z]+/).find(word => word.length >= shortest_own && isOneSlipWithin(plain, word))
+  if (meant === undefined) return undefined
+  return words.timesNamed(meant) >= Math.max(usual_own, 4 * words.timesNamed(plain)) ? meant : undefined
+}
+
 /** “iPhone”, “neighBurs”: a name, whoever made it up. A second capital, or one before the last letter, is a slip of a finger. */
 const has_capital_within = /^[a-z]+[A-Z][a-z]{2,}$/
 
@@ -226,6 +253,8 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   const plain = written.toLowerCase()
   const [first] = places
   if (!first || own.includes(plain)) return undefined
+  const own_word = ownWordMeantBy(site_word, own, words)
+  if (own_word !== undefined) return own_word
   const parted = joinedAtCapital(written)
   if (parted) return places.some(place => isDoubtful(place, written)) ? undefined : parted
   if (has_capital_within.test(written)) return undefined
