@@ -13,7 +13,7 @@ const price = /^\$?\s?[\d.,]{1,8}\+?$/
 const price_behind = /[\s.]*\$?\s?\d[\d.]*\W*$/
 /** What is chosen, and what comes with it, is said of many. */
 const of_many =
-  /\b(?:choice|choose|choices|your|you|any|all|each|either|every|options?|add|extra|available|sides?|we|our|ask)\b|^(?:served|comes|includes?|topped|with)\b/i
+  /\b(?:choice|choose|choices|your|you|any|all|each|either|every|options?|add|extra|available|sides?|ask)\b|^(?:served|comes|includes?|topped|with)\b/i
 
 /** Entries of a list or headings, each with the text behind it. */
 function dishesOf({ text: { blocks } }: PageFacts): Dish[] {
