@@ -6,6 +6,7 @@ import { signal } from '../text-signals.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
 import { findEnds } from './ended.ts'
+import { findLatest } from './latest.ts'
 import { beginsWithHost, lettersOfHost } from './terms/own-subject.ts'
 
 const most = 20
@@ -131,4 +132,5 @@ export function findClaims({ found, url }: Reading, text: PageText): ClaimFact[]
   ]
     .slice(0, most)
     .concat(findEnds(text))
+    .concat(findLatest(text))
 }

@@ -12,7 +12,7 @@ import type { SiteIndexRow } from './site-index-row.ts'
 
 const sources = ['text', 'tel', 'structured-data'] as const
 const from_bits = 3
-const topics = ['founded', 'years', 'ended', 'coupon', 'form-mailbox'] as const
+const topics = ['founded', 'years', 'ended', 'coupon', 'form-mailbox', 'latest'] as const
 const topic_bits = 7
 const loud_bit = 8
 const footer_bit = 4

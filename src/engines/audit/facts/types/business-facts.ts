@@ -148,12 +148,12 @@ export type BookingFact = Place & { text: string; url: string | null }
 export type LicenceFact = Place & { text: string }
 
 /**
- * What a page claims with a number: when the business began, for how long it has been around, when an offer ended, and
- * how many dollars are taken off.
+ * What a page claims with a number: when the business began, for how long it has been around, when an offer ended, of
+ * which day its latest issue is, and how many dollars are taken off.
  */
 export type ClaimFact = Place & {
-  about: 'founded' | 'years' | 'ended' | 'coupon' | 'form-mailbox'
-  /** The year, the number of years, or of dollars; of what ended the last day, as yyyymmdd. */
+  about: 'founded' | 'years' | 'ended' | 'latest' | 'coupon' | 'form-mailbox'
+  /** The year, the number of years, or of dollars; of what ended or is called the latest the last day, as yyyymmdd. */
   value: number
   text: string
   /** Said in the title, the description or right under the main heading. */

@@ -28,3 +28,33 @@ test.each([
 ])('%s: %s', (state, _, body) => {
   expect(look(body).state).toBe(state)
 })
+
+const issue = (heading: string, below: string) => ({
+  html: `<body><h1>Newsletter</h1><h2>${heading}</h2>${below}</body>`,
+  url: 'https://www.calloway.example/newsletter/',
+})
+const latestOn = (heading: string, below: string) =>
+  oldNews.look(siteOf([{ html: '<h1>Calloway</h1>' }, issue(heading, below)]))
+
+test('an issue of years ago that a page calls its latest', () => {
+  expect(latestOn('Latest Issue', '<p>August 2024 Voice and Calendar</p>')).toMatchObject({
+    occurrences: [{ url: 'https://www.calloway.example/newsletter/', evidence: '“Latest Issue: August 2024”' }],
+  })
+  expect(latestOn('Our Current Menu', '<p><a href="menu.pdf">Menu of March 3, 2022 (PDF)</a></p>').state).toBe('found')
+  expect(latestOn('This week’s bulletin', '<p>June 12, 2022</p>').state).toBe('found')
+})
+
+test.each([
+  ['of last year', 'Latest Issue', '<p>August 2025</p>'],
+  ['a newer one below', 'Latest Issue', '<p>August 2024</p><p>May 2026</p>'],
+  ['an archive', 'Newsletter archive', '<p>August 2024</p>'],
+  ['under the next heading', 'Latest Issue', '<p>Ask for it</p><h2>History</h2><p>May 2004</p>'],
+  [
+    'told at length',
+    'Current menu',
+    `<p>${'Since May 2014 our kitchen has cooked with what grows nearby. '.repeat(4)}</p>`,
+  ],
+  ['a gallery', 'Latest work', '<p>Kitchen, May 2019</p>'],
+])('not what is %s', (_, heading, below) => {
+  expect(latestOn(heading, below).state).not.toBe('found')
+})

@@ -1,6 +1,7 @@
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
@@ -37,17 +38,34 @@ function under({ text, headings }: PageFacts, heading: HeadingFact): readonly Te
   return text.blocks.filter(({ offset, region }) => offset > heading.offset && offset < end && region !== 'footer')
 }
 
+const most_issues = 5
+
+/** Issues, bulletins and the like that a page calls its latest; one that came after another on the site makes up for it. */
+function oldIssues(pages: readonly SitePage[], year: number): Occurrence[] {
+  const issues = pages.flatMap(({ url, kind, row }) =>
+    kind === 'article'
+      ? []
+      : row.claims.flatMap(({ about, value, text, line }) => (about === 'latest' ? [{ url, line, value, text }] : [])),
+  )
+  const isFresh = ({ value }: { value: number }) => Math.floor(value / 10_000) >= year - fresh_years
+  if (issues.some(isFresh)) return []
+  return issues
+    .slice(0, most_issues)
+    .map(({ url, line, text }) => ({ url, line, evidence: `“${shortened(text, 80)}”` }))
+}
+
 export const oldNews: SiteCheck = {
   id: 'news-outdated',
   section: 'on-page',
   scope: 'site',
   severity: 'low',
-  title: 'The latest news on your home page is years old',
+  title: 'What your site calls its news or its latest issue is years old',
   why: 'Visitors take it for the last sign of life, and wonder whether you are still in business.',
-  mend: 'Write something new a few times a year, or take the news off the home page.',
+  mend: 'Write something new a few times a year, or call it what it is: an archive.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: ({ home_view, year }) => {
+  look: ({ home_view, pages, year }) => {
     if (!home_view) return notApplicable
+    const issues = oldIssues(pages, year)
     const { facts, url } = home_view
     const told = facts.headings
       .filter(({ name }) => name.length <= longest_heading && of_news.test(name) && !of_others.test(name))
@@ -56,8 +74,10 @@ export const oldNews: SiteCheck = {
       const dates = blocks.flatMap(datesIn)
       const newest = dates.toSorted((one, other) => other.year - one.year)[0]
       if (!newest || newest.year >= year - fresh_years || blocks.some(({ text }) => undated.test(text))) continue
-      return found(url, newest.line, `“${shortened(heading.name, 40)}”: the newest is of ${newest.text}`)
+      const evidence = `“${shortened(heading.name, 40)}”: the newest is of ${newest.text}`
+      return foundAll([{ url, line: newest.line, evidence }, ...issues])
     }
+    if (issues.length > 0) return foundAll(issues)
     return told.length === 0 ? notApplicable : ok
   },
 }
