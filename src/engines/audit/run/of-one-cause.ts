@@ -78,6 +78,13 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'business-has-several-names',
     isSame: (one, told) => [...one.evidence.matchAll(/“[^”]+”/g)].every(([name]) => told.evidence.includes(name)),
   },
+  // A link without words that leads to a tool is an advertisement first.
+  inPlace('link-text-empty', 'link-to-site-builder'),
+  {
+    of: 'img-alt-on-many-pages',
+    told_by: 'img-alt-copied-along',
+    isSame: (one, told) => quoted(one.evidence) === quoted(told.evidence),
+  },
   // The town that a heading lacks is the one it names wrongly.
   inPlace('h1-without-town', 'title-names-other-town'),
   // A title that gives its room to “Home” has too little left.

@@ -87,6 +87,16 @@ it('tells profiles from share buttons and from the networks themselves', () => {
   ])
 })
 
+it.each([
+  ['https://www.facebook.com/pages/Mobirise/1616226671953247', true],
+  ['https://instagram.com/mobirise/', true],
+  ['https://www.facebook.com/Wix', true],
+  ['https://www.facebook.com/pages/Calloway-Clinic/174309582579256', false],
+  ['https://www.instagram.com/mobirise.calloway/', false],
+])('%s is the profile of a tool: %s', (href, generic) => {
+  expect(factsOfBody(`<a href="${href}">f</a>`).profiles).toMatchObject([{ generic }])
+})
+
 it('finds e-mail addresses, linked or printed, once', () => {
   const { emails } = factsOfBody(
     '<a href="mailto:info%40calloway.example?subject=Hi">Info@calloway.example</a><p>Or joe@gmail.com.</p><p>@home</p>',

@@ -33,6 +33,26 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['house-number-differs', [page('<p>Our shop: 140 Abercorn.</p>', '1420 Abercorn St, Savannah, GA 31401')], /140/],
   [
+    'house-number-differs',
+    [
+      page(
+        '<iframe src="https://maps.google.com/maps?q=5700%20Menchaca%20Rd%20Austin&output=embed"></iframe>',
+        '5700 Manchaca Rd #365, Austin, TX 78745',
+      ),
+    ],
+    /the map asks for “5700 Menchaca Rd”; address: 5700 Manchaca/,
+  ],
+  [
+    'house-number-differs',
+    [
+      page(
+        '<a href="https://www.google.com/maps/search/?api=1&query=1420+Abercon+Street+Savannah">Directions</a>',
+        '1420 Abercorn Street, Savannah, GA 31401',
+      ),
+    ],
+    /the map asks for “1420 Abercon Street”/,
+  ],
+  [
     'nap-address-inconsistent',
     [...plain(), page('<p>12 Oak Road, Savannah, GA 31401</p>', own)],
     /street: “12 Oak Road/,
@@ -59,6 +79,15 @@ test.each<[string, ServedPage[]]>([
   ['address-differs-in-results', [described('Serving 300 Happy Families.')]],
   ['house-number-differs', [page('<p>Park at 1422 Abercorn Street.</p>', '1420 Abercorn St, Savannah, GA 31401')]],
   ['house-number-differs', [page('<p>1420 Abercorn Street</p>', '1420 Abercorn St, Savannah, GA 31401')]],
+  [
+    'house-number-differs',
+    [
+      page(
+        '<iframe src="https://maps.google.com/maps?q=1420%20Abercorn%20St%20Savannah&output=embed"></iframe><iframe src="https://maps.google.com/maps?q=9%20Abercon%20St%20Savannah&output=embed"></iframe>',
+        '1420 Abercorn Street, Savannah, GA 31401',
+      ),
+    ],
+  ],
   ['house-number-differs', [page('<p>Call 912-234-1402</p>', '1420 Abercorn St, Savannah, GA 31401')]],
   ['nap-address-inconsistent', [...plain(), page('<p>12 Oak, Savannah, GA 31401</p>', own)]],
   [

@@ -1,6 +1,7 @@
 import { doorOfKey, isOtherStreet } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { mapsToYou } from '#src/engines/audit/checks/local/maps/maps-to-you.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
@@ -42,11 +43,13 @@ export const houseSlips: PageCheck = {
   section: 'local',
   scope: 'page',
   severity: 'high',
-  title: 'The house number in the text is not that of your address',
-  why: 'A digit is wrong or missing, or two changed places. Customers look for a house that is not there.',
-  mend: 'Compare the number with the one on your door, and correct the wrong one.',
+  title: 'The text or the map gives another house number or street than your address',
+  why: 'A digit is wrong or missing, two changed places, or the street is misspelled. Customers look for a house that is not there.',
+  mend: 'Compare both with your door and your street sign, and correct the wrong one.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: ({ url, facts: { addresses, images, text } }) => {
+  look: page => {
+    const { url, facts } = page
+    const { addresses, images, text } = facts
     const doors = new Set(addresses.map(({ key }) => doorOfKey(key)))
     const [only = ''] = doors
     const [house = '', ...rest] = only.split(' ')
@@ -98,6 +101,13 @@ export const houseSlips: PageCheck = {
           : [],
       )
     })
-    return foundAll(found.slice(0, 3))
+    const address = shortened(addresses[0]?.text ?? '', 90)
+    const on_maps = mapsToYou(page).flatMap(({ query, line }): Occurrence[] => {
+      const [shown, street = ''] = [...query.matchAll(of_house)][0] ?? []
+      return shown !== undefined && isSlipOfStreet(street.toLowerCase(), name)
+        ? [{ url, line, evidence: `the map asks for “${shown}”; address: ${address}` }]
+        : []
+    })
+    return foundAll([...found, ...on_maps].slice(0, 3))
   },
 }

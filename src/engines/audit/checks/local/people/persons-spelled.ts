@@ -3,6 +3,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
 import { named_person } from '#src/engines/audit/facts/business/terms/people/people-named.ts'
 
@@ -13,6 +14,7 @@ const most = 5
 const most_people = 400
 const shortest_last = 5
 const shortest_first = 5
+const longest_called = 40
 
 /** Which sounds are written in several ways: Jon and John, Sara and Sarah, Katherine and Catherine, Bryan and Brian. */
 const soundOf = (first: string) =>
@@ -58,6 +60,27 @@ function plainOf(shown: string): string {
   return words.length < 2 ? '' : `${words[0]} ${words.at(-1)}`
 }
 
+/** "Dr. Marlow" in the menu. */
+const of_one_person = /^(?:meet |about )?(?:dr|pastor|father|rabbi|chef|attorney|coach)\.? (\p{L}[\p{L}'’-]{4,})$/iu
+
+/** Links of the front page that call somebody by a last name with a slip in it, whom a page presents. */
+function slipsInMenu({ home_view: home, pages }: SiteView, people: readonly Met[]): Occurrence[] {
+  const told = new Map<string, Occurrence>()
+  for (const { name, line } of home?.facts.links ?? []) {
+    if (name.length > longest_called) continue
+    const last = of_one_person.exec(name.trim())?.[1]?.toLowerCase()
+    if (last === undefined || people.some(one => one.last === last)) continue
+    const akin = people.filter(one => areOneLast(last, one.last))
+    const [meant] = akin
+    if (!home || !meant || akin.length > 1 || told.has(last)) continue
+    // Whoever has a page is somebody else of nearly the same name.
+    if (pages.some(({ row }) => `${row.title} ${row.h1}`.toLowerCase().includes(last))) continue
+    const evidence = `“${name.trim()}” in the menu; “${meant.name}” on ${new URL(meant.url).pathname}`
+    told.set(last, { url: home.url, line, evidence })
+  }
+  return [...told.values()]
+}
+
 const asTold = (slip: Met, right: Met): Occurrence => ({
   url: slip.url,
   line: slip.line,
@@ -73,7 +96,8 @@ export const personsSpelled: SiteCheck = {
   why: 'Customers look people up by name before they come, and a slip in it makes them doubt whether it is the same person.',
   mend: 'Ask how the name is written, and write it so on every page, in titles, pictures and structured data.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  ...inSteps(function* ({ pages, words }) {
+  ...inSteps(function* (site) {
+    const { pages, words } = site
     const met = new Map<string, Met>()
     const presented = new Map<string, Set<string>>()
     for (const [index, { url, kind, row }] of pages.entries()) {
@@ -97,7 +121,10 @@ export const personsSpelled: SiteCheck = {
     if (presented.size === 0) return notApplicable
     yield
     const odd = new Set(words.odd.map(({ word }) => word.toLowerCase()))
-    const found: Occurrence[] = []
+    const found = slipsInMenu(
+      site,
+      [...presented.keys()].flatMap(key => met.get(key) ?? []),
+    )
     for (const key of presented.keys()) {
       const right = met.get(key)
       if (!right) continue

@@ -220,3 +220,38 @@ test.each([
 ])('one founder, more of them, and those of others are not: %s %s', (one, other) => {
   expect(story(one, other)).not.toBe('found')
 })
+
+const menuOf = (called: string) =>
+  localOutcome('person-spelled-two-ways', [
+    {
+      html: `<title>Marlow Pediatrics</title><nav><a href="/sniffin.html">${called}</a></nav><h1>Pediatricians</h1>`,
+    },
+    page('sniffin.html', '<h2>Dr. Barbara Sniffen, MD</h2><p>She trained in Macon.</p>'),
+    page('marlow.html', '<h2>Dr. Carl Marlow, MD</h2><p>He trained in Macon.</p>'),
+  ])
+
+test.each(['Dr. Sniffin', 'Dr Sniffin', 'Meet Dr. Sniffin'])(
+  'a slip in a last name in the menu is found: %s',
+  called => {
+    const outcome = menuOf(called)
+    expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(
+      /Sniffin” in the menu; “Barbara Sniffen” on \/sniffin.html/,
+    )
+  },
+)
+
+test.each(['Dr. Sniffen', 'Dr. Marlowe-Reed', 'Dr. Griffin', 'Dr. Mars', 'Our doctors', 'Sniffin'])(
+  'others, and names that are right, are none: %s',
+  called => {
+    expect(menuOf(called).state).not.toBe('found')
+  },
+)
+
+test('a colleague of nearly the same name who has a page is nobody’s slip', () => {
+  const outcome = localOutcome('person-spelled-two-ways', [
+    { html: '<title>Marlow Dental</title><nav><a href="/hansen.html">Dr. Hansen</a></nav><h1>Dentists</h1>' },
+    page('hanson.html', '<h2>Dr. Barbara Hanson, DDS</h2><p>She trained in Macon.</p>'),
+    { ...page('hansen.html', ''), html: '<title>Dr. Hansen</title><h1>Dr. Hansen</h1><p>Braces.</p>' },
+  ])
+  expect(outcome.state).not.toBe('found')
+})

@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { altCopiedAlong } from './alt-copied-along.ts'
+import { altOnManyPages } from './alt-on-many-pages.ts'
 import { borrowedPictures } from './borrowed-pictures.ts'
 import { drawingBroken, drawingStandsIn } from './drawings.ts'
 import { galleryWithoutPictures } from './gallery-without-pictures.ts'
@@ -29,6 +30,7 @@ export const picturesChecks: readonly Check[] = [
   onePictureForMany,
   pictureToldApart,
   altCopiedAlong,
+  altOnManyPages,
   pictureTwins,
   borrowedPictures,
   stockAsOwnWork,
