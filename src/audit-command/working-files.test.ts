@@ -29,6 +29,9 @@ test.each([
   'AUDIT.md',
   'robots.text',
   'sitemap.xml.txt',
+  'head.txt',
+  'section6.txt',
+  'testdata.json',
   'Notes for the website.txt',
   'UPLOAD-INSTRUCTIONS.txt',
   'V5_2_RELEASE_NOTES.txt',
@@ -66,6 +69,10 @@ test.each([
   '.github/notes.md',
   'price-list.pdf',
   'data/prices.csv',
+  'data.json',
+  'menu.json',
+  'contest-data.json',
+  'texts/head.txt',
 ])('%s may well be', async path => {
   expect(await filesLeft('index.html', path)).toEqual([])
 })

@@ -20,6 +20,9 @@ const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
 const left_at_top = /\.(?:md|py|sh|bat|ps1|log)$|^screen ?shot.{0,80}\.(?:png|jpe?g)$/i
 /** Texts of the workshop by their names: with blanks in them, or with an ending that was put behind another. */
 const left_text = /^(?:.{0,60}\.(?:html?|xml|css|js|json|php|txt)|robots|.{1,40} .{1,60})\.te?xt$/i
+/** A piece of a page that was pasted out of it, and data to try it with. */
+const piece_of_page =
+  /^(?:(?:head|header|body|footer|nav|section|part|hero|styles?|css|script|js|html|code|old|new|temp|tmp|draft|todo|backup)[-_ ]?\d{0,3}\.txt|(?:test|dummy|sample|mock|fake)[-_]?data\.(?:json|csv|js))$/i
 /** What whoever made the site, or an assistant, wrote in capitals for whoever puts it up. */
 const note_in_capitals = /^[A-Z][A-Z\d]*(?:[_ -][A-Z\d]+){1,8}\.txt$/
 const for_robots = /^(?:robots|llms(?:-full)?|humans|ads|app-ads|security|sitemap)\.txt$/i
@@ -41,7 +44,7 @@ const isLeft = (name: string, at_top: boolean) =>
   list_of_people.test(name) ||
   may_be_offered.test(name) ||
   (at_top &&
-    (left_at_top.test(name) || left_text.test(name) || note_in_capitals.test(name)) &&
+    (left_at_top.test(name) || left_text.test(name) || piece_of_page.test(name) || note_in_capitals.test(name)) &&
     !is_customary.test(name) &&
     !for_robots.test(name))
 

@@ -78,6 +78,9 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'business-has-several-names',
     isSame: (one, told) => [...one.evidence.matchAll(/“[^”]+”/g)].every(([name]) => told.evidence.includes(name)),
   },
+  // A description that swallowed a script is neither too long nor run together.
+  inPlace('description-run-together', 'markup-in-text'),
+  inPlace('description-too-long', 'markup-in-text'),
   // A link without words that leads to a tool is an advertisement first.
   inPlace('link-text-empty', 'link-to-site-builder'),
   {

@@ -73,10 +73,13 @@ function copiedPraise({ blocks }: PageText): ReviewSignalFact[] {
 const box_of_praise =
   /^(?:(?:our|customer|client|patient|happy)[-_]?)?(?:testimonials?|reviews?)(?:[-_]?(?:section|area|block|carousel|slider|list|\d))?$/i
 const reach = 8
+const most_boxes = 2_000
 
 /** Praise without a heading, quotation marks or stars stands in a box that is named for it. */
 function boxedPraise({ ids }: Reading, { blocks }: PageText): ReviewSignalFact[] {
+  let looked_at = 0
   for (const [id, { place }] of ids) {
+    if (++looked_at > most_boxes) break
     if (!box_of_praise.test(id)) continue
     const begins = blocks.findIndex(({ offset }) => offset > place.offset)
     const praise = begins < 0 ? [] : blocks.slice(begins, begins + reach)

@@ -38,6 +38,11 @@ export type FormCode = {
   opens: string
   /** It holds a number to call or an address to mail, as pieces of pages do that a script draws. */
   tells_contact: boolean
+  /** It writes links to call a number that it takes from its settings. */
+  calls_setting: boolean
+  /** The setting whose value it sends to, and settings for addresses that were left empty. */
+  sends_to: string
+  left_empty: readonly string[]
 }
 
 /** With its own link and number: code that only counts clicks on such links names none. */
@@ -78,6 +83,18 @@ function programOpened(text: string): string {
   return program.exec(text)?.[1] ?? ''
 }
 
+const link_to_setting = /["'`]tel:(?:\$\{|["'`]\s{0,3}\+)/
+const sent_to_setting = /fetch\(\s{0,9}(?:[\w$]{1,40}\??\.){0,5}([\w$]{2,40})\s{0,9},\s{0,9}\{/
+const empty_setting =
+  /["']?\b(\w{0,30}(?:endpoint|webhook|url|action|api)\w{0,20})["']?\s{0,9}[:=]\s{0,9}(?:""|''|``)/gi
+const most_empty = 10
+
+/** The setting that code sends what was typed to, where it has no other way. */
+function settingSentTo(text: string): string {
+  if (!text.includes('fetch(') || /mailto:|wa\.me|whatsapp/.test(text)) return ''
+  return sent_to_setting.exec(text)?.[1] ?? ''
+}
+
 const whole_line = /^[ \t]*\/\/.*$/gm
 
 /** @param code a note of its makers, alone in its line, tells what it does not do as well */
@@ -100,5 +117,8 @@ export function formCode(code: string): FormCode {
     mails_to: opens === 'mailto' ? (program_mailbox.exec(text)?.[1] ?? '').toLowerCase() : mailboxIn(text),
     opens,
     tells_contact: link_to_contact.test(text),
+    calls_setting: link_to_setting.test(text),
+    sends_to: takes ? settingSentTo(text) : '',
+    left_empty: [...text.matchAll(empty_setting)].slice(0, most_empty).map(([, name = '']) => name),
   }
 }

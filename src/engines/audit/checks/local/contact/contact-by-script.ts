@@ -5,8 +5,9 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Does a script that the front page or most pages load write a number to call or an address to mail into its pages? Visitors then see what is not read here. */
 export const scriptTellsContact = ({ own_scripts, scripts, pages }: SiteView) =>
-  own_scripts.find(({ tells_contact, url }) => {
-    if (!tells_contact) return false
+  own_scripts.find(({ tells_contact, calls_setting, url }) => {
+    const calls = calls_setting && own_scripts.some(({ contacts }) => contacts.some(({ kind }) => kind === 'phone'))
+    if (!tells_contact && !calls) return false
     const place = scripts.find(script => script.url === url)
     // One that a page or two of many load writes nothing into the others.
     return place === undefined || place.on === pages[0]?.url || place.pages * 2 >= pages.length

@@ -29,6 +29,17 @@ test('contact details that only a script writes are told as that, and not as mis
   expect(look('contact-drawn-by-script', [printed], footer)?.state).toBe('ok')
 })
 
+test('a number in the settings of a script that draws links to call is written by it', () => {
+  const draws = 'a.href = `tel:${cfg.phone}`'
+  const settings = "const cfg = { phone: '(912) 234-0142' }"
+  const pages = [home(local)]
+  expect(look('contact-drawn-by-script', pages, `${settings}; ${draws}`)?.state).toBe('found')
+  expect(look('nap-phone-missing', pages, `${settings}; ${draws}`)?.state).not.toBe('found')
+  expect(look('contact-drawn-by-script', pages, `${settings}; a.href = 'tel:' + cfg.phone`)?.state).toBe('found')
+  expect(look('contact-drawn-by-script', pages, draws)?.state).toBe('ok')
+  expect(look('contact-drawn-by-script', pages, settings)?.state).toBe('ok')
+})
+
 test.each([
   ['Oak Tree Farm | Macon', 'Oak Valley Tree Farm', 'found'],
   ['Valley Tree Farm | Macon', 'Oak Valley Tree Farm', 'ok'],

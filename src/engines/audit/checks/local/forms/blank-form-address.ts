@@ -13,13 +13,18 @@ const of_sending =
 const of_another_service =
   /map|analytic|measure|track|pixel|gtag|gtm|\bGA[-_4]|captcha|site_?key|hotjar|clarity|chat|tawk|weather|calendar|place_?id|instagram|youtube|reviews?/i
 
-/** A script that takes forms, or its settings, with a blank and no other address to send to. */
-function blankOf({ own_scripts }: SiteView) {
+/** A script that takes forms, or its settings, with a blank or nothing where the address to send to belongs, and no other. */
+function blankOf({ own_scripts }: SiteView): { url: string; blank: string } | undefined {
   const takers = own_scripts.filter(({ takes }) => takes)
   if (takers.length === 0 || takers.some(({ has_address }) => has_address)) return undefined
-  return own_scripts.find(
-    ({ takes, blank }) => blank !== null && !of_another_service.test(blank) && (takes || of_sending.test(blank)),
-  )
+  for (const { url, takes, blank } of own_scripts)
+    if (blank !== null && !of_another_service.test(blank) && (takes || of_sending.test(blank))) return { url, blank }
+  const asked = new Set(takers.map(({ sends_to }) => sends_to).filter(Boolean))
+  for (const { url, left_empty } of own_scripts) {
+    const unset = left_empty.find(name => asked.has(name))
+    if (unset !== undefined) return { url, blank: `${unset}: ""` }
+  }
+  return undefined
 }
 
 export const formScriptUnaddressed: SiteCheck = {
@@ -28,7 +33,7 @@ export const formScriptUnaddressed: SiteCheck = {
   scope: 'site',
   severity: 'critical',
   title: 'A form’s script was never told where to send what people write',
-  why: 'The place for the address still holds the maker’s blank. Customers press “Send”, and nobody gets their message.',
+  why: 'The place for the address is empty, or still holds the maker’s blank. Customers press “Send”, and nobody gets their message.',
   mend: 'Put the address or key of your form service into the script, publish it, and send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-2',
   look: site => {

@@ -113,6 +113,23 @@ test('a script whose address to send to was never filled in is found, and one th
   expect(state("const MAP = { key: 'YOUR_GOOGLE_MAPS_API_KEY' }")).toBe('not_applicable')
 })
 
+test('settings that leave the address of the script empty are found, and those that it does not send to are not', () => {
+  const sending = `${takes}; if (!cfg.request.endpointUrl) return; fetch(cfg.request.endpointUrl, { method: 'POST' })`
+  const state = (settings: string, code = sending) => {
+    const own_scripts = [
+      { url: `${site_url}js/settings.js`, ...ownScript(settings) },
+      { url: `${site_url}js/site.js`, ...ownScript(code) },
+    ]
+    return formScriptUnaddressed.look(siteOf([page(form + tags('settings.js', 'site.js'))], { own_scripts })).state
+  }
+  expect(state('window.CFG = { "request": { "endpointUrl": "" } }')).toBe('found')
+  expect(state("const cfg = { endpointUrl: '' }")).toBe('found')
+  expect(state('window.CFG = { "request": { "endpointUrl": "https://a.example/send" } }')).toBe('not_applicable')
+  expect(state('window.CFG = { "mapUrl": "" }')).toBe('not_applicable')
+  const by_mail = `${sending}.catch(() => { location.href = 'mailto:' + cfg.email })`
+  expect(state('window.CFG = { "endpointUrl": "" }', by_mail)).toBe('not_applicable')
+})
+
 test('a page that does not load that script has another defect, or none', () => {
   const url = `${site_url}js/main.js`
   const own_scripts = [{ url, ...ownScript(`${takes}; fetch('https://formspree.io/f/YOUR_FORM_ID')`) }]

@@ -2,7 +2,7 @@ import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 /** What is left of a tag when its beginning was torn off, or when it was escaped; where two versions of a page were never made one. */
 const torn =
-  /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|em|b|i|su[bp]|font|center|small|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(|<{7} [\w/-]/i
+  /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|em|b|i|su[bp]|font|center|small|img|script|style|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(|<{7} [\w/-]/i
 /** A sign that was written as its name twice over, so that visitors read the name. */
 const named_sign =
   /&(?:amp|nbsp|quot|lt|gt|#x?[\da-f]{2,6}|rsquo|lsquo|rdquo|ldquo|[mn]dash|copy|reg|trade|hellip|apos|bull|eacute);/i

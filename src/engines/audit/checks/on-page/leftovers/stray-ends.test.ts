@@ -25,3 +25,11 @@ test.each([
 ])('a sign that is meant, or that nobody sees, is not: %s', html => {
   expect(look(html).state).toBe('ok')
 })
+
+test.each([
+  ['<meta name="description" content="Calloway skin care\n<script>ga()</script>">', 'found'],
+  ['<meta name="description" content="Calloway skin care in Macon">', 'ok'],
+])('a description that swallowed a script: %s', (meta, state) => {
+  const html = `<html><head><title>Calloway</title>${meta}</head><body><p>Skin care</p></body></html>`
+  expect(markupInText.look(viewOf({ html })).state).toBe(state)
+})
