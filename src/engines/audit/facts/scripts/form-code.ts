@@ -89,9 +89,12 @@ const empty_setting =
   /["']?\b(\w{0,30}(?:endpoint|webhook|url|action|api)\w{0,20})["']?\s{0,9}[:=]\s{0,9}(?:""|''|``)/gi
 const most_empty = 10
 
+/** Where it leads to a mail program or a chat instead. */
+const opens_program = /(?:location(?:\.href)?\s{0,3}=|open\()[^;\n]{0,60}(?:mailto:|wa\.me|whatsapp)/
+
 /** The setting that code sends what was typed to, where it has no other way. */
 function settingSentTo(text: string): string {
-  if (!text.includes('fetch(') || /mailto:|wa\.me|whatsapp/.test(text)) return ''
+  if (!text.includes('fetch(') || opens_program.test(text)) return ''
   return sent_to_setting.exec(text)?.[1] ?? ''
 }
 

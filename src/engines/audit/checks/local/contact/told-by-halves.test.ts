@@ -30,7 +30,7 @@ test('contact details that only a script writes are told as that, and not as mis
 })
 
 test('a number in the settings of a script that draws links to call is written by it', () => {
-  const draws = 'a.href = `tel:${cfg.phone}`'
+  const draws = 'a.href = `tel:$' + '{cfg.phone}`'
   const settings = "const cfg = { phone: '(912) 234-0142' }"
   const pages = [home(local)]
   expect(look('contact-drawn-by-script', pages, `${settings}; ${draws}`)?.state).toBe('found')
