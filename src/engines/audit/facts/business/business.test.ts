@@ -16,6 +16,12 @@ it('gathers what may be the name of the business', () => {
   ])
 })
 
+it('takes the sign behind the name of a product for no notice', () => {
+  expect(factsOfBody('<ul><li>Scotchgard©</li><li>Stairs & Hallways</li></ul>').copyrights).toEqual([])
+  expect(factsOfBody('<p>All rights© 2026 Calloway Plumbing</p>').copyrights).toHaveLength(1)
+  expect(factsOfBody('<p>Copyright© Calloway Plumbing</p>').copyrights).toMatchObject([{ holder: 'Calloway Plumbing' }])
+})
+
 it('reads copyright notices with years and holder', () => {
   const { copyrights } = factsOfBody('<footer><p>Copyright © 2019 - 2026 by Calloway Plumbing | Privacy</p></footer>')
   expect(copyrights).toMatchObject([{ years: [2019, 2026], holder: 'Calloway Plumbing', region: 'footer' }])

@@ -9,6 +9,7 @@ const not_the_holder =
 /** The first link behind the notice, without a space between them. */
 const link_behind =
   /([a-z]{2})(?:Contact|Privacy|Home|Terms|All|About|Services|Menu|Call|Phone|Sitemap|Accessibility|Facebook|Instagram|Follow|Powered|Designed|Site)\b.*$/
+const of_product = /\p{L}/u
 /** The sign, and the word with a slip in it. */
 const misspelled = /^\s*cop+y+w?r[ight]{2,6}e?\b[\s:]*/i
 const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
@@ -41,6 +42,9 @@ export function findCopyrights(text: PageText): CopyrightFact[] {
     const years = [...shown.matchAll(year)].map(([written]) => Number(written))
     const sign = /[©]|\(c\)/i.test(shown)
     if (years.length === 0 && !sign) continue
+    // "Scotchgard©" was to be the mark of a product.
+    if (years.length === 0 && shown.startsWith('©') && of_product.test(whole.slice(match.index - 1, match.index)))
+      continue
     found.push({
       ...text.placeAt(match.index),
       text: shown.slice(0, 160),

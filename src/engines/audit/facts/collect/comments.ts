@@ -19,6 +19,9 @@ const to_replace =
 /** `[if lt IE 9]` around a script or a style: browsers of today read nothing of it. */
 const for_ie = /^\[if (?:[lg]te? )?IE(?: \d{1,2})?\]>\s*<(?:script|link)\b/i
 
+/** A form to write to the business that was set aside. */
+const of_form = /<form\b[^<>]{0,400}>[\s\S]{0,3000}?<(?:textarea\b|input\b[^<>]{0,200}\btype=["']?(?:email|tel)\b)/i
+
 /** What begins such a note; most comments are spared the look. */
 const asking = /VERIFY|CONFIRM|CHECK|ASK|IMPORTANT|REPLACE|Replace|ACTION/
 const longest_margin = 24
@@ -27,6 +30,7 @@ function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
   if (text.startsWith('[if ') && for_ie.test(text)) return 'for-ie'
   if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
+  if (text.includes('<form') && of_form.test(text)) return 'form'
   const asks = asking.test(text.slice(0, longest_margin)) && (to_ask.test(text) || to_replace.test(text))
   return asks || ((text.includes('TODO') || text.includes('FIXME')) && to_do.test(text)) ? 'to-do' : undefined
 }

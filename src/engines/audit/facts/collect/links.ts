@@ -57,6 +57,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     scripted: scripted || attributes.hooks > 0,
     marked: attributes.custom > 0 || attributes.has('id') || isHook(attributes.get('class')),
     brand: isBrand(reading),
+    sign: '',
     opens: opensSomething(attributes),
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return

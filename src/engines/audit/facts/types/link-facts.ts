@@ -51,6 +51,8 @@ export type LinkFact = Place & {
   marked: boolean
   /** Its class or id, or that of its picture, calls it the logo of the site. */
   brand: boolean
+  /** The network whose sign, from a font of signs, stands in it; `''` for none. */
+  sign: string
   /** Without a goal, and with a list or part of the page behind it that it may open. */
   opens: boolean
 }

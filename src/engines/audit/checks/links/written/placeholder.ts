@@ -55,6 +55,7 @@ export function leadsNowhere(link: LinkFact, facts: PageFacts): boolean {
   // Icons are often drawn by a font, and leave neither name nor image in the link.
   if (kind === 'empty') return true
   if (!hasNoGoal(link) || opens || (link.marked && mayActOnClicks(facts))) return false
+  if (link.sign !== '' && name === '') return true
   if (region === 'footer') return !moves.test(name)
   // Signs of networks open nothing, wherever they stand.
   if (in_nav || region === 'header' || region === 'nav') return networks.test(name)

@@ -11,6 +11,9 @@ import { missingControl } from './promised-controls.ts'
 
 const promise =
   /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:this|the following) (?:[\w/-]+ ){0,3}form|(?:the|our) (?:[\w/-]+ ){0,3}form (?:below|that follows|(?:on|at|to) (?:this page|the (?:right|left|bottom)|your (?:right|left))))\b|\b(?:enter|fill in|provide|leave) your (?:[\w/-]+,? (?:and |& )?){1,5}(?:below\b|,? ?(?:and|then|and then) (?:just )?(?:click|hit|press) (?:the )?[“"']?(?:send|submit)\b)/i
+/** So a text speaks of the form of its page, where one stands in the code, set aside. */
+const looser =
+  /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:out )?(?:the|our|this|my) )(?:[\w/-]+ ){0,3}form\b|\b(?:send|drop|leave|shoot) (?:us|me) (?:an? )(?:quick )?(?:message|note|line|e-?mail|inquiry) (?:below|here)\b|\bshare (?:a few|some|your|the) (?:project )?details\b/i
 /** A form of an office, to be filled in before somebody comes; at the office it is one of paper. */
 const of_office =
   /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|download(?:ing)?|print(?:ing)?(?: out)?|submit(?:ting)?) (?:(?:our|the|this|these|your|all|any|and|out|complete|fill) ){1,4}(?:(?:required|necessary|new|short|online|printable|medical|health|dental|history|patient|client|pet|student|camper|rental|employment|job|credit|membership|enrollment|registration|intake|consent|referral|adoption)[ -]?){1,4}(?:forms?|paperwork|packet|questionnaire|application)\b/i
@@ -55,6 +58,8 @@ const leadsToOfficeForms = ({ facts, url }: PageView): boolean =>
     link => link.url?.split('#')[0] !== url && to_office_forms.test(`${link.name} ${link.href?.slice(0, 300) ?? ''}`),
   )
 
+const may_promise_aside = /form|below|here|details/i
+
 const printIn = askedOnce(text => (may_promise.test(text) ? to_print.exec(text)?.[0] : undefined))
 const hereIn = askedOnce(text => (may_promise.test(text) ? promise.exec(text)?.[0] : undefined))
 const officeIn = askedOnce(text => (may_promise.test(text) ? of_office.exec(text)?.[0] : undefined))
@@ -75,6 +80,15 @@ function promiseIn(block: TextBlock, page: PageView): string | undefined {
   if (office === undefined || !kind_of_office.test(office) || page.kind === 'legal' || page.kind === 'article')
     return undefined
   return beforehand.test(text) && !at_office.test(text) && !leadsToOfficeForms(page) ? office : undefined
+}
+
+/** A text that asks for what the form would take in, on a page where it stands in a comment of the code alone. */
+function setAside({ facts: { notes, text } }: PageView): { line: number; evidence: string } | undefined {
+  const note = notes.find(({ kind }) => kind === 'form')
+  const block = note && text.blocks.find(one => may_promise_aside.test(one.text) && looser.test(one.text))
+  if (!note || !block) return undefined
+  const shown = shortened(looser.exec(block.text)?.[0] ?? '', 60)
+  return { line: block.line, evidence: `“${shown}”; the form is set aside in a comment of the code, line ${note.line}` }
 }
 
 export const promisedForm: PageCheck = {
@@ -100,6 +114,8 @@ export const promisedForm: PageCheck = {
       return found(page.url, missing.line, `“${shortened(missing.shown, 60)}”, and the form has nothing of the kind`)
     }
     const block = text.blocks.find(one => promiseIn(one, page) !== undefined)
+    const aside = block ? undefined : setAside(page)
+    if (aside && !may_be_drawn) return found(page.url, aside.line, aside.evidence)
     if (!block) return ok
     if (may_be_drawn) return notApplicable
     return found(page.url, block.line, `“${shortened(promiseIn(block, page) ?? '', 60)}”, and no form`)

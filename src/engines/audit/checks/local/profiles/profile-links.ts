@@ -11,6 +11,10 @@ const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', '
 const google = /^https?:\/\/(?:www\.|maps\.|search\.)?google\.com(?:\/maps)?\/?$/
 const wanted = /\b(?:reviews?|directions?|maps?|rate us|find us)\b/i
 
+/** One post, picture or film of a page, as the address bar shows it. */
+const of_one_post =
+  /facebook\.com\/(?:permalink\.php|story\.php|photo(?:\.php|\/)|[^/?#]+\/(?:posts|photos|videos)\/[^/?#]*\d)|instagram\.com\/(?:p|reel)\/[\w-]{6}/i
+
 /** As much code as a sentence takes: "review of Calloway Plumbing on Yelp". */
 const longest_credit = 250
 
@@ -33,15 +37,19 @@ export const profileLinkGeneric: PageCheck = {
     const services = frontsOfServices(links)
     if (told.length + fronts.length + handles.length + services.length === 0) return notApplicable
     const generic = told.filter(profile => profile.generic)
+    const posts = told.filter(profile => of_one_post.test(profile.url))
     const reviews = [...fronts.filter(({ name }) => wanted.test(name)), ...services]
     const nobodys = handles.filter(({ content }) => content.length < 40 && isNobodysHandle(content.trim()))
-    if (generic.length + reviews.length + nobodys.length === 0) return foundAll([])
+    if (generic.length + reviews.length + nobodys.length + posts.length === 0) return foundAll([])
     // In a sentence the network itself may be meant.
-    const icons = new Set(
-      links
-        .filter(({ text, region }) => region === 'footer' || region === 'header' || text.length < 16)
-        .map(each => each.offset),
-    )
+    const framed = links.filter(({ region }) => region === 'footer' || region === 'header')
+    const icons = new Set([...framed, ...links.filter(({ text }) => text.length < 16)].map(each => each.offset))
+    // What stands under a picture or in the text shows that post on purpose, as does a second one.
+    const frame = new Set(framed.filter(({ text }) => text.length < 16).map(each => each.offset))
+    const shown = posts.filter(one => frame.has(one.offset))
+    const is_told = (network: string) =>
+      told.some(one => one.network === network && !posts.includes(one)) ||
+      new Set(posts.filter(one => one.network === network).map(one => one.url)).size > 1
     const [handle] = nobodys
     // A review that was brought in names the service behind the link to the business itself.
     const isCredit = (one: ProfileFact) =>
@@ -60,6 +68,10 @@ export const profileLinkGeneric: PageCheck = {
       ...generic
         .filter(one => icons.has(one.offset) && !isCredit(one))
         .map(({ line, url: target }) => ({ url, line, evidence: `<a href="${shortened(target, 80)}">` })),
+      ...shown
+        .filter(({ network }) => !is_told(network))
+        .slice(0, 1)
+        .map(({ line, url: target }) => ({ url, line, evidence: `<a href="${shortened(target, 80)}">: one post` })),
     ])
   },
 }
