@@ -128,6 +128,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     libraries: [],
     manifests: [],
     painted: [],
+    font_faces: [],
     is_local_copy: false,
     copy_pages: [],
     working_files: [],

@@ -130,6 +130,8 @@ export type SiteView = {
   menu_on_phones: MenuOnPhones
   /** A list in its menu that nothing but the pointer opens. */
   hover_menu: HoverMenu | undefined
+  /** Fonts that styles of the site bring in from its own host; any of the `files` will do. */
+  font_faces: readonly { style: string; family: string; files: readonly string[]; line: number }[]
   /** Drawings of the site with a slip in their code, or with words in place of a picture. */
   drawing_slips: readonly (DrawingSlip & { url: string; found_on: string })[]
   /** Its signs of fonts that nothing brings in. */

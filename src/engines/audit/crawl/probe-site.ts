@@ -10,6 +10,8 @@ import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
 type Probe = VariantProbed | MissingPageProbed | SiteFileRead | TlsRead
 
 const siteFiles = ['/llms.txt', '/favicon.ico']
+/** By which a folder tells its host the name under which it is shown. */
+const domainFile = '/CNAME'
 const siteFileBytes = 512 * 1024
 
 /** http and https, with and without www; only the page itself where a www would make no sense. */
@@ -47,10 +49,14 @@ async function readIfText(answer: OkAnswer): Promise<string | null> {
   return new TextDecoder().decode(await readBytes(answer))
 }
 
+/** The file of the domain has no ending that would tell its type. */
+const readAsText = async (answer: OkAnswer): Promise<string> => new TextDecoder().decode(await readBytes(answer))
+
 async function readSiteFile(run: CrawlRun, home_url: string, path: string): Promise<SiteFileRead> {
   const { href: url } = new URL(path, home_url)
   const { permit } = run
-  const travelled = await run.travel({ url, method: 'GET', max_bytes: siteFileBytes, read: readIfText, permit })
+  const read = path === domainFile ? readAsText : readIfText
+  const travelled = await run.travel({ url, method: 'GET', max_bytes: siteFileBytes, read, permit })
   const type = 'site_file_read'
   if (!travelled.ok) return { type, path, result: null, text: null, problem: travelled.problem }
   return { type, path, result: describeAnswer(url, travelled), text: travelled.visited.read, problem: null }
@@ -68,7 +74,8 @@ async function readTls(run: CrawlRun, home_url: string): Promise<TlsRead | undef
 /** What is asked of a site besides its pages, each in turn. */
 export async function* probeSite(run: CrawlRun, home_url: string): AsyncGenerator<Probe> {
   yield await probeMissingPage(run, home_url)
-  for (const path of siteFiles) yield await readSiteFile(run, home_url, path)
+  const files = run.options.is_local_copy ? [...siteFiles, domainFile] : siteFiles
+  for (const path of files) yield await readSiteFile(run, home_url, path)
   const tls = await readTls(run, home_url)
   if (tls) yield tls
   if (run.options.is_local_copy) return

@@ -7,13 +7,22 @@ import { librariesInCode } from '#src/engines/audit/facts/scripts/library-in-cod
 import { type LooseCode, looseCode, looseLibrary } from '#src/engines/audit/facts/scripts/loose-code.ts'
 import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { filesBrought } from '#src/engines/audit/facts/scripts/workshop-code.ts'
+import { fontFaces } from '#src/engines/audit/facts/styles/font-faces.ts'
 import { paintedPictures } from '#src/engines/audit/facts/styles/painted-pictures.ts'
 import { styleImports } from '#src/engines/audit/facts/styles/style-imports.ts'
 import { tornStyle } from '#src/engines/audit/facts/torn-style.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import type { FrontStyles } from '#src/engines/audit/run/front-styles.ts'
 
-type Kept = 'drawing_slips' | 'own_scripts' | 'libraries' | 'manifests' | 'style_imports' | 'loose_code' | 'torn_styles'
+type Kept =
+  | 'drawing_slips'
+  | 'own_scripts'
+  | 'libraries'
+  | 'manifests'
+  | 'style_imports'
+  | 'loose_code'
+  | 'torn_styles'
+  | 'font_faces'
 type Gathered = { [List in Kept]: SiteView[List][number][] } & {
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
@@ -21,6 +30,7 @@ type Gathered = { [List in Kept]: SiteView[List][number][] } & {
 /** More than honest sites have. */
 const most_painted = 500
 const most_styles = 40
+const most_fonts = 40
 const most_loose = 60
 /** A site has one, or one for each of its parts. */
 const most_manifests = 50
@@ -39,6 +49,7 @@ export class CodeOfSite {
     style_imports: [],
     loose_code: [],
     torn_styles: [],
+    font_faces: [],
     painted: [],
   }
 
@@ -101,6 +112,17 @@ export class CodeOfSite {
     }
   }
 
+  /** Files of other hosts than the style's are not asked for. */
+  #takeFonts(style: string, code: string, follow: LinkChecked['follow']): void {
+    for (const { family, addresses, line } of fontFaces(code)) {
+      if (this.#gathered.font_faces.length >= most_fonts) return
+      const files = addresses.flatMap(address => URL.parse(address, style)?.href ?? [])
+      if (!files.every(file => URL.parse(file)?.host === new URL(style).host)) continue
+      this.#gathered.font_faces.push({ style, family: detached(family), files: files.map(detached), line })
+      follow?.(files.map((url): FoundLink => ({ url, kind: 'painted' })))
+    }
+  }
+
   #takeStyle(style: string, code: string, follow: LinkChecked['follow']): void {
     for (const { address, line } of styleImports(code)) {
       if (this.#gathered.style_imports.length < most_styles)
@@ -110,6 +132,7 @@ export class CodeOfSite {
     if (torn && this.#gathered.torn_styles.length < most_styles)
       this.#gathered.torn_styles.push({ style, line: torn.line, shows: detached(torn.shows) })
     this.#front_styles.take(style, code)
+    this.#takeFonts(style, code, follow)
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href
       return url === undefined ? [] : [{ style, selector: detached(selector), url: detached(url), line }]

@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { brokenExternalLink, brokenResource } from './broken-files-and-outside-links.ts'
 import { brokenInternalLink } from './broken-internal-links.ts'
+import { deadFonts } from './dead-fonts.ts'
 import { deadMenuEntries } from './dead-menu-entries.ts'
 import { brokenAnchorElsewhere, brokenAnchorFragment } from './fragments.ts'
 
@@ -8,6 +9,7 @@ export const deadLinks: readonly Check[] = [
   brokenInternalLink,
   brokenExternalLink,
   brokenResource,
+  deadFonts,
   brokenAnchorFragment,
   brokenAnchorElsewhere,
   deadMenuEntries,

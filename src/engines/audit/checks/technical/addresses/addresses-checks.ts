@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { endingDuplicates, indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
+import { domainFile } from './domain-file.ts'
 import { fileAndFolder } from './file-and-folder.ts'
 import { homeVersions } from './home-versions.ts'
 import { ownDomainMissing } from './own-domain.ts'
@@ -19,6 +20,7 @@ export const addressesChecks: readonly Check[] = [
   indexFileDuplicates,
   endingDuplicates,
   fileAndFolder,
+  domainFile,
   homeVersions,
   urlUppercase,
   urlUnderscore,
