@@ -11,7 +11,10 @@ import { range_pattern, spanOf } from './time-range.ts'
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
 const and = String.raw`\s*(?:,|&|\+|/|[·•|]|and|or|,\s*(?:and|or))\s*`
-const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s?[-/,&]\s?w\s?[-/,&]\s?f\b|mwf\b|t(?:u|ues)?\s?[/&]\s?th(?:u|urs)?\b|tth\b|m\s*[-–—]\s*(?:f(?:ri?)?|thu?(?:rs)?|w|sat?)\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
+/** "M/T/W/Th", "Mo, Tu, We": the days of a week by their first letters, one after the other. */
+const parted = String.raw`(?:\s?[/,]\s?|\s)`
+const letters = String.raw`(?:mo?${parted}tu?|tu${parted}we?)\b(?:${parted}(?:we?|th|fr?|sa?|su)\b){1,5}`
+const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|${letters}|m\s?[-/,&]\s?w\s?[-/,&]\s?f\b|mwf\b|t(?:u|ues)?\s?[/&]\s?th(?:u|urs)?\b|tth\b|m\s*[-–—]\s*(?:f(?:ri?)?|thu?(?:rs)?|w|sat?)\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
 const gap = String.raw`(?:\s|:|,|\||·|•|\.|-|–|—|=|>|\(|hours|open|from|between|are|we|at){0,12}?`
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
 /** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
@@ -200,8 +203,19 @@ function spansOf(written: string): OpenSpan[] | null {
   return spans
 }
 
+const by_letters = /^(?:mo?[\s,/]+tu?|tu[\s,/]+we?)\b/
+const day_of_letter: Record<string, Weekday> = {
+  ...Object.fromEntries(weekdays.map(day => [day, day])),
+  m: 'mo',
+  t: 'tu',
+  w: 'we',
+  f: 'fr',
+  s: 'sa',
+}
+
 function daysOf(written: string): Weekday[] {
   const text = written.toLowerCase()
+  if (by_letters.test(text)) return text.split(/[\s,/]+/).flatMap(letter => day_of_letter[letter] ?? [])
   if (/^m\s?[-/,&]?\s?w(?!$)/.test(text)) return ['mo', 'we', 'fr']
   if (/^t(?:u|ues)?\s?[/&]?\s?th/.test(text)) return ['tu', 'th']
   if (/^(?:weekday|mo?\s*[-–—]\s*f(?:ri?)?\b)/.test(text)) return daysBetween('mo', 'fr')

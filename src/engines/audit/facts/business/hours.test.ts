@@ -21,6 +21,17 @@ it.each([
   ['Mon–Fri · 6am–2pm', workdays('6:00-14:00')],
   ['<b>Hours</b><span>Mon–Fri 9am–5pm</span>', workdays('9:00-17:00')],
   ['M-F 9-5', workdays('9:00-17:00')],
+  ['Monday - Friday 0730-1630', workdays('7:30-16:30')],
+  ['Mon-Fri: 0730 - 1630 hrs', workdays('7:30-16:30')],
+  ['Mon-Fri 0800-1200, 1300-1700', workdays('8:00-12:00,13:00-17:00')],
+  ["Mon-Fri 8 o'clock to 5", workdays('8:00-17:00')],
+  ['Monday to Friday 8 o’clock until 5:30 o’clock', workdays('8:00-17:30')],
+  ['M/T/W/Th/F 9am - 5pm', workdays('9:00-17:00')],
+  ['M T W Th F 9:00-5:00', workdays('9:00-17:00')],
+  ['Mo/Tu/We 9-5', 'mo 9:00-17:00 tu 9:00-17:00 we 9:00-17:00'],
+  ['Tu, We, Th, Sa 10am-4pm', 'tu 10:00-16:00 we 10:00-16:00 th 10:00-16:00 sa 10:00-16:00'],
+  ['Monday through Friday from 9:00 in the morning to 5:00 in the evening', workdays('9:00-17:00')],
+  ['Saturday 7 in the morning until 9 at night', 'sa 7:00-21:00'],
   ["M-F 9am 'til 5pm", workdays('9:00-17:00')],
   [
     'Wed-Fri noon•5:00pm • Saturday 9:30am•5:00pm • Sunday 11 am•5:00 pm',
@@ -176,3 +187,10 @@ it('takes when somebody comes by for no door that opens', () => {
   expect(hours('<p>Deliveries are made Mon-Thu 7am-3pm.</p>')).toEqual([])
   expect(hours('<p>Visits are welcome Mon-Thu 7am-3pm.</p>')).not.toEqual([])
 })
+
+it.each(['Sunday School 1990-2000', 'Sat 2019-2020', 'Monday 1776-1783', 'Saturday 1015-11300 Main St'])(
+  'four digits that are no times: %s',
+  said => {
+    expect(hours(`<p>${said}</p>`)).toEqual([])
+  },
+)

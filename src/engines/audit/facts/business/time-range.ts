@@ -1,27 +1,33 @@
 import type { OpenSpan } from '../types/business-facts.ts'
 
-const time = String.raw`(?:12(?::00)?\s?(?:noon|midnight)|\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\b\.?|[ap]\b)?|noon|midnight)`
+const half_in_words = String.raw` in the (?:morning|afternoon|evening)\b| at night\b`
+const time = String.raw`(?:12(?::00)?\s?(?:noon|midnight)|\d{1,2}(?:[:.]\d{2})?(?:\s?o['’]clock\b)?(?:\s?(?:[ap]\.?\s?m\b\.?|[ap]\b)|${half_in_words}|\s)?|noon|midnight)`
 const hour_words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const half = String.raw`(?: ?[ap]\.?m\b\.?| o['’]clock| in the (?:morning|afternoon|evening)| at night)?`
+/** "0730-1630": four digits each, from a morning on; of years and houses the first begins otherwise. */
+const of_24_hours = String.raw`(?:0\d|1[0-7])[0-5]\d(?:\s?h(?:ou)?rs?\b)?\s?(?:-|–|—|to)\s?(?:[01]\d|2[0-4])[0-5]\d(?!\d|\s?[ap]\.?m)(?:\s?h(?:ou)?rs?\b)?`
 /** "From eight to five"; without "from" the words count people and things. */
 const in_words = String.raw`(?<=\bfrom )(?:${hour_words})${half} (?:to|until|till) (?:${hour_words}|noon|midnight)${half}`
 /** "9:30am•5:00pm": a bullet without blanks, from a morning to an afternoon. Others stand between two showings. */
 const bullet = String.raw`(?<=noon|\da\.?m|\d am|\d a\.m\.)[•·](?=\d{1,2}(?:[:.]\d\d)?\s?p\.?m)`
 const until = String.raw`\s*(?:-|–|—|−|to|until|['’‘]?till?|through|thru|${bullet})\s*`
 /** Two times with something between them that says "until". */
-export const range_pattern = `(?:${time}${until}${time}|(?<=between )${time} and ${time}|${in_words})`
+export const range_pattern = `(?:${of_24_hours}|${time}${until}${time}|(?<=between )${time} and ${time}|${in_words})`
 
 const each_hour = new RegExp(String.raw`\b(?:${hour_words})\b`, 'gi')
 const hours_told = hour_words.split('|')
 
-const inDigits = (written: string): string =>
-  /^[a-z]/i.test(written)
-    ? written
-        .replace(each_hour, word => String(hours_told.indexOf(word.toLowerCase()) + 1))
-        .replaceAll(/ in the morning/gi, ' am')
-        .replaceAll(/ in the (?:afternoon|evening)| at night/gi, ' pm')
-        .replaceAll(/ o['’]clock/gi, '')
-    : written
+const four_digits = /\b(\d\d)(\d\d)(?:\s?h(?:ou)?rs?\b)?(?=\W|$)/gi
+
+function inDigits(written: string): string {
+  if (/\d{4}/.test(written)) return written.replaceAll(four_digits, '$1:$2')
+  if (!/^[a-z]|clock| in the | at night/i.test(written)) return written
+  return written
+    .replace(each_hour, word => String(hours_told.indexOf(word.toLowerCase()) + 1))
+    .replaceAll(/ in the morning/gi, ' am')
+    .replaceAll(/ in the (?:afternoon|evening)| at night/gi, ' pm')
+    .replaceAll(/\s?o['’]clock/gi, '')
+}
 
 const parts = new RegExp(`(${time})(?:${until}| and )(${time})`, 'i')
 
