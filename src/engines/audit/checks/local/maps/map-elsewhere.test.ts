@@ -22,6 +22,15 @@ test.each<[string, ServedPage, RegExp]>([
     /88 Bull/,
   ],
   [
+    'directions from six places to one wrong door',
+    page(
+      ['Macon', 'Augusta', 'Dublin', 'Tifton', 'Brunswick', 'Vidalia']
+        .map(from => link(`?f=d&amp;saddr=${from}&amp;daddr=14+Oak+Street,+Savannah,+Georgia+31401`))
+        .join('') + foot,
+    ),
+    /14 Oak Street/,
+  ],
+  [
     'the same house in a far town of the state',
     page(embed('?q=12+Oak+Street+Atlanta+GA') + foot),
     /Oak Street Atlanta/,

@@ -144,8 +144,11 @@ function showsElsewhere(map: MapFact, doors: readonly Printed[], is_only_town: b
   return `${latitude.toFixed(2)}, ${longitude.toFixed(2)}${mirrored ? ': the longitude has lost its minus sign' : ''}`
 }
 
-/** More of them are those of several places. */
+/** More goals than these are those of several places. */
 const most_maps = 4
+
+/** A page of directions leads to one door from many places: each goal once. */
+const goalsOf = (maps: readonly MapFact[]) => [...new Map(maps.map(map => [map.query || map.url, map])).values()]
 
 export const mapElsewhere: PageCheck = {
   id: 'map-shows-other-address',
@@ -157,7 +160,7 @@ export const mapElsewhere: PageCheck = {
   mend: 'Open your place on Google Maps, press Share, and put that link or map in.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
   look: page => {
-    const maps = mapsToYou(page)
+    const maps = goalsOf(mapsToYou(page))
     if (maps.length === 0 || maps.length > most_maps) return notApplicable
     const told = doorsOf(page)
     const doors = told.length > 0 ? told : townsOfHeadline(page)

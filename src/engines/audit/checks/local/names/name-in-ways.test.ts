@@ -118,3 +118,19 @@ test.each([
 ])('%s is not written otherwise in “%s”', (name, text) => {
   expect(saying(name, `<p>${text}</p>`, '', '', '', '').state).toBe('ok')
 })
+
+test('an accent hides no missing apostrophe, and is none of the ways itself', () => {
+  const about = (text: string) =>
+    nameInWays.look(
+      siteOf([
+        {
+          html: `<meta property="og:site_name" content="Quills Cafe"><p>${text} is open. ${text} it is.</p>`,
+          url: 'https://www.calloway.example/about',
+        },
+      ]),
+    )
+  expect(about('Quill’s Café')).toMatchObject({
+    occurrences: [{ evidence: '“Quills Cafe” (og:site_name), “Quill’s Café” (text)' }],
+  })
+  expect(about('Quills Café').state).not.toBe('found')
+})

@@ -27,9 +27,17 @@ const letter = /[\p{L}\p{N}]/u
 const joins = /[@#/._\\-]/
 const capital = /^[\p{Lu}\p{N}]/u
 
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-/** As it is written, but for capitals, hyphens and the form of the apostrophe. */
-const ways = (name: string) => name.toLowerCase().replace(/’/g, "'").replace(/-/g, ' ')
+const accents = /\p{M}/gu
+const with_accent = /[^\p{ASCII}]/u
+/** "Café" and "Cafe" are one. */
+const bare = (text: string) => (with_accent.test(text) ? text.normalize('NFD').replace(accents, '') : text)
+
+const lettersOf = (name: string) =>
+  bare(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+/** As it is written, but for capitals, accents, hyphens and the form of the apostrophe. */
+const ways = (name: string) => bare(name).toLowerCase().replace(/’/g, "'").replace(/-/g, ' ')
 
 /** The run of a text from a place on that has the letters of the name in their order, with little between them. */
 function runFrom(text: string, at: number, letters: string): string | undefined {
@@ -37,7 +45,7 @@ function runFrom(text: string, at: number, letters: string): string | undefined 
   for (let i = 0, skipped = 0; i < letters.length; end++) {
     const sign = text[end]
     if (sign === undefined) return undefined
-    if (sign.toLowerCase() === letters[i]) {
+    if (bare(sign).toLowerCase() === letters[i]) {
       i++
       skipped = 0
     } else if (++skipped > longest_before || !between.test(sign)) return undefined
