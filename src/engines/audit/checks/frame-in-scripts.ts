@@ -1,5 +1,6 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { FootLine } from '#src/engines/audit/facts/scripts/foot-in-code.ts'
 
 export type Part = 'menu' | 'foot' | 'address'
 type Writer = { url: string; line: number | null; parts: readonly Part[]; what: string }
@@ -58,3 +59,12 @@ export function writersOfFrame({ home_view, own_scripts, scripts, pages }: SiteV
 /** Does a script write that part of most pages? */
 export const isWritten = (site: SiteView, part: Part): boolean =>
   !(site.home_view && wereRead(site.home_view)) && writersOfFrame(site).some(({ parts }) => parts.includes(part))
+
+/** The lines of the foot that a script writes into most pages, and where it does; none where a page has a foot of its own. */
+export function footOfScripts({ own_scripts, scripts, pages }: SiteView): { url: string; lines: readonly FootLine[] } {
+  const loaded = new Map(scripts.map(script => [script.url, script]))
+  const writer = own_scripts.find(
+    ({ url, frame }) => frame.foot_lines.length > 0 && (loaded.get(url)?.pages ?? 0) * 2 >= pages.length,
+  )
+  return { url: writer?.url ?? '', lines: writer?.frame.foot_lines ?? [] }
+}

@@ -1,4 +1,4 @@
-import { month_pattern } from './last-day.ts'
+import { lastDay, month_pattern } from './last-day.ts'
 
 /** "November - ", "May 25 to Sept. ", "Season: April 15 through November 1, ": a span of days of one year, with nothing else in its line. */
 const span = new RegExp(
@@ -16,4 +16,18 @@ export function isSeason(before: string, above: string, behind: string): boolean
   const match = span.exec(before)
   if (!match || is_over_by_itself.test(above) || is_over_by_itself.test(before)) return false
   return says_when_open.test(match[1] ?? '') || (above.length <= longest_above && says_when_open.test(above))
+}
+
+const year = /\b20\d\d\b/
+
+/** The seasons among the lines of a text, each with its last day. */
+export function seasonsIn(lines: readonly string[]): { text: string; day: number; at: number }[] {
+  return lines.flatMap((text, at) => {
+    const match = year.exec(text)
+    if (!match) return []
+    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+    return isSeason(before, lines[at - 1] ?? '', behind)
+      ? [{ text, day: lastDay(before, Number(match[0])).day, at }]
+      : []
+  })
 }

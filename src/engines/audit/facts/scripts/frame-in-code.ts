@@ -1,3 +1,4 @@
+import { type FootLine, footInCode } from './foot-in-code.ts'
 import { linksInCode } from './links-in-code.ts'
 
 /** Which parts of the frame of a page a piece of code writes: what stands above and below the text of every page. */
@@ -5,6 +6,8 @@ export type FrameInCode = {
   /** A menu, with the addresses of its links in `OwnScript.links`. */
   menu: boolean
   foot: boolean
+  /** What stands in that foot. */
+  foot_lines: readonly FootLine[]
   /** A street address stands in it. */
   address: boolean
   /** Files with such a part that it fetches and puts in: `header.html`. */
@@ -23,16 +26,18 @@ const most_files = 10
 /** Fewer links are a button that a script draws. */
 const of_a_menu = 3
 
-const none: FrameInCode = { menu: false, foot: false, address: false, files: [] }
+const none: FrameInCode = { menu: false, foot: false, foot_lines: [], address: false, files: [] }
 
 /** What of the frame of pages a piece of code writes. */
 export function frameInCode(text: string): FrameInCode {
   if (!puts_in.test(text)) return none
   const files = filesOfFrame(text)
   const links = linksInCode(text).length
+  const has_foot = foot.test(text) && (links > 0 || text.includes('tel:') || text.includes('mailto:'))
   return {
     menu: links >= of_a_menu && menu.test(text),
-    foot: foot.test(text) && (links > 0 || text.includes('tel:') || text.includes('mailto:')),
+    foot: has_foot,
+    foot_lines: has_foot ? footInCode(text) : [],
     address: town_and_zip.test(text),
     files,
   }

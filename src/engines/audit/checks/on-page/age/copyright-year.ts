@@ -1,6 +1,7 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { footOfScripts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const summer = 7
 
@@ -18,6 +19,19 @@ function onOtherPages(pages: readonly SitePage[], year: number): Outcome {
   return found(first.url, first.row.copyright_line, `© ${latest} on ${shown.length} pages, and on none a later year`)
 }
 
+const notice = /(?:©|\(c\)|\bcopyright\b)[^\d…]{0,20}((?:19|20)\d\d)(?: ?[-–] ?((?:19|20)\d\d|present|…))?/i
+
+/** The notice of the foot that a script writes, where it has a year of its own in it. */
+function inScript(site: SiteView): Outcome | null {
+  const { url, lines } = footOfScripts(site)
+  for (const { text, line } of lines) {
+    const [, first, last = first] = notice.exec(text) ?? []
+    if (first === undefined || !/^\d/.test(last ?? '')) continue
+    return Number(last) < site.year - 1 ? found(url, line, text.slice(0, 80)) : ok
+  }
+  return null
+}
+
 export const staleCopyright: SiteCheck = {
   id: 'stale-copyright-year',
   section: 'on-page',
@@ -27,11 +41,12 @@ export const staleCopyright: SiteCheck = {
   why: 'Visitors read it as the last time anybody looked after the site, and wonder whether hours and prices still hold.',
   mend: 'Let the template print the current year, or take the year out.',
   source: 'https://www.copyright.gov/circs/circ03.pdf',
-  look: ({ home_view, pages, year, today }) => {
+  look: site => {
+    const { home_view, pages, year, today } = site
     const footers = home_view?.facts.copyrights.filter(({ years }) => years.length > 0) ?? []
     const latest = footers.toSorted((one, other) => Math.max(...other.years) - Math.max(...one.years))[0]
     if (!home_view) return notApplicable
-    if (!latest) return onOtherPages(pages, year)
+    if (!latest) return inScript(site) ?? onOtherPages(pages, year)
     // "2019–present" is never behind; neither is a year that a template or a script writes.
     const last = Math.max(...latest.years)
     if (/present|[{%<]/i.test(latest.text) || (last >= year && last <= year + 1)) return ok
