@@ -17,6 +17,9 @@ import { workDoneApart } from './work-done-apart.ts'
 
 /** Pages that speak for the whole business: two services may each have a guarantee of its own. */
 const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
+/** So does the page that answers what customers ask. */
+const of_questions = /\/(?:faqs?|(?:[\w-]+-)?questions(?:-[\w-]+)?)(?:\.\w+|\/|$)/i
+const isCentral = ({ kind, url }: ToldTerm) => central.has(kind) || of_questions.test(url)
 
 /** Of these no page gives a second one for something else. */
 const only_one = /answer|is free$|^agreed: (?:miles|age|workmanship)/
@@ -31,7 +34,7 @@ const of_the_house = /time to check (?:in|out)$|notice to cancel|minutes to come
 /** Two of one page that speaks for the business. */
 function onOnePage(told: readonly ToldTerm[]): (readonly [ToldTerm, ToldTerm])[] {
   const here = [...Map.groupBy(told, ({ url }) => url).values()].find(
-    ([one, ...more]) => one && central.has(one.kind) && only_one.test(one.what) && more.length === 1,
+    ([one, ...more]) => one && isCentral(one) && only_one.test(one.what) && more.length === 1,
   )
   const [one, other] = here ?? []
   return one && other ? [[one, other]] : []
@@ -60,10 +63,8 @@ export const termsApart: SiteCheck = {
     const pairs = [...agreed].flatMap(([of, told]) => {
       if (of.endsWith(of_a_kind)) return []
       const sure = oneToAPage(told)
-      const first = sure.find(({ kind, what }) => central.has(kind) || of_the_house.test(what))
-      const other = sure.find(
-        ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
-      )
+      const first = sure.find(one => isCentral(one) || of_the_house.test(one.what))
+      const other = sure.find(one => one.value !== first?.value && (isCentral(one) || !of_the_whole.test(one.what)))
       const found = first && other ? [[first, other] as const] : onOnePage(told)
       return found.filter(([one, another]) => !liesWithin(one, another) && !liesWithin(another, one))
     })

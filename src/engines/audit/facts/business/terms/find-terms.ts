@@ -67,6 +67,14 @@ function termsIn(sentence: string, word: string): readonly Term[] {
   return read
 }
 
+const first_sentence = /^\s*[^.!?\n]{1,120}[.!]?/
+
+/** "What if I have to cancel? Please give us 24 hours notice": what an answer agrees upon, by a word of its question. */
+function agreedIn(behind: string, word: string): readonly Term[] {
+  const answer = first_sentence.exec(behind)?.[0].trim() ?? ''
+  return termsIn(answer, word).filter(({ what }) => what.startsWith('agreed: '))
+}
+
 type Match = Term & { from: number; to: number }
 
 const negates = /\b(?:no|not|never|cannot|without|\w+n['’]t)\b/i
@@ -134,7 +142,10 @@ function termsInText(text: PageText): TermFact[] {
     }
     const is_question = sentence.endsWith('?')
     const terms = is_question
-      ? answerTo(sentence, word, said.slice(to, to + most_of_answer))
+      ? [
+          ...answerTo(sentence, word, said.slice(to, to + most_of_answer)),
+          ...agreedIn(said.slice(to, to + most_of_answer), word),
+        ]
       : termsIn(numberOver(text, at, block) + sentence, word)
     const offers = is_question ? [] : listedOffer(text, block, word)
     if (terms.length + offers.length === 0 || /^\W*[“"]/.test(text.blocks[block]?.text ?? '')) continue

@@ -13,6 +13,8 @@ const no =
 /** The answer goes on to say when, for whom, or what else. */
 const in_part =
   /\b(?:but|only|except|however|unless|if|depending|some|most|select|certain|within|although|though|for (?:groups|parties))\b/i
+/** Whoever is seen by appointment only is seen so always. */
+const in_full = /\bby appointment only\b/i
 const longest_answer = 110
 
 type Term = Pick<TermFact, 'what' | 'value' | 'text'>
@@ -23,7 +25,7 @@ export function answerTo(question: string, word: string, behind: string): Term[]
   if (!asked) return []
   const answer = /^\s*[^.!?\n]{1,120}[.!]?/.exec(behind)?.[0].trim() ?? ''
   const value = yes.test(answer) ? 1 : no.test(answer) ? 0 : null
-  if (value === null || answer.length > longest_answer || in_part.test(answer)) return []
+  if (value === null || answer.length > longest_answer || in_part.test(answer.replace(in_full, ''))) return []
   const text = `${question.trim()} ${answer}`.replace(/\s+/g, ' ').slice(0, 100)
   return asked.flatMap(({ what, asks, asks_back, unless }): Term[] => {
     if (unless?.test(question)) return []

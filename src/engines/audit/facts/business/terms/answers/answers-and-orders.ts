@@ -44,13 +44,14 @@ export const answersAndOrders: readonly TermKind[] = [
   },
   {
     what: 'time in which you answer',
-    words: ['same', 'within', 'response', 'responses', 'reply', 'hour'],
+    words: ['same', 'within', 'response', 'responses', 'reply', 'replies', 'hour'],
     says: new RegExp(
       [
         String.raw`\b(?:we|we['’]ll|us|someone|our \w{1,20}) [^.;:?]{0,40}?(?:respond|reply|get back to you|be in touch|call you(?: back)?|contact you|answer)[^.;:?]{0,30}? (?:(?:on )?the (same) (?:business )?day|within the (hour))\b`,
         String.raw`(?:^|[•·|✓✔] ?)\W*(?!24)(\d{1,2})[- ](minute|hour) (?:response|reply|callback)(?: times?)?(?= ?(?:[.!,;•·|]|$))`,
         String.raw`^\W*(same)[- ]day (?:response|reply|callback)s?\W*$`,
         String.raw`\b(?:calls|messages|e-?mails|inquiries) (?:are|will be) (?:returned|answered) within ${number} ?(?:business |working )?(minute|hour|day)s?\b`,
+        String.raw`(?:^\W*|\b(?:our|an?) )(?:response|reply|responses|replies|answers?) (?:(?:may|can|could|will|usually|normally|generally|typically) )*takes? (?:up to |about |around )?(?:\w+ ?(?:-|–|to) ?)?${number} ?(?:business |working )?(minute|hour|day)s?\b`,
         String.raw`\bexpect an? (?:reply|response|answer|call back) (?:within|in) (?:\d{1,2} ?(?:-|–|to) ?)?${number} ?(?:business |working )?(minute|hour|day)s?\b`,
         String.raw`(?:^|[•·|✓✔] ?)\W*(?:guaranteed |expected |fast |quick )*(?:responses?|reply|replies)(?: times?)?:? (?:within|in) ${number} ?(?:business |working )?(minute|hour|day)s?\b`,
       ].join('|'),

@@ -107,6 +107,13 @@ export const questionsOfTerms: readonly Question[] = [
     unless: /\b(?:part(?:y|ies)|groups?|or more|some|package|packages|shuttle|tours?|catering|if|unless)\b|%/i,
   },
   {
+    what: 'being open over lunch',
+    words: ['lunch'],
+    yes: /\b(?:(?:we|office is|offices are|doors are|staff is|^\W*)(?: are|['’]re)?(?: always)?(?: stay| remain)? ?open (?:through|during|over)(?: the)? lunch(?: hours?| time)?)\b|\b(?:do not|don['’]t|never) close (?:for|during|at) lunch\b/i,
+    no: /\b(?:we|office|offices|lobby|shop|store|clinic)(?: is| are|['’]re| will be)? (?:closes?|closed)(?: (?:daily|every day|each day))?(?: (?:for|during|at))(?: the)? lunch\b|^\W*closed (?:for|during) lunch\b/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|phones?|kitchen|restaurant|except|holiday)\b`, 'i'),
+  },
+  {
     what: 'being open on holidays',
     words: ['holidays', 'day', 'days'],
     yes: /\bopen (?:(?:24 hours a day|7 days a week),? )?(?:365 days (?:a|per) year|every (?:single )?day of the year|(?:on )?all holidays|including holidays|holidays)\b(?! excep)/i,

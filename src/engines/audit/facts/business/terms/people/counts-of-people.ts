@@ -37,6 +37,17 @@ export const countsOfPeople: readonly TermKind[] = [
     value: firstNumber,
   },
   {
+    // "Our two dentists and four hygienists": the second count.
+    what: match => `${pluralOf(match[2] ?? '')} of the team`,
+    words: many.split(' '),
+    says: new RegExp(
+      String.raw`\b(?:our|we have|we employ|team of|staff of|with) (?:${number_pattern}) (?:[\w-]+ ){0,2}(?:${several}),? (?:and|&) (${number_pattern}) (?:(?:${kindly}|registered|dental|certified) ){0,2}(${several})\b`,
+      'i',
+    ),
+    unless: /\b(?:one of|two of|new|another|additional|other|each|per|chairs?|rooms?|questions)\b/i,
+    value: firstNumber,
+  },
+  {
     what: 'people of the team',
     words: ['team', 'staff', 'crew'],
     says: new RegExp(

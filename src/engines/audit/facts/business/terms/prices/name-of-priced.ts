@@ -55,6 +55,8 @@ const plain = (name: string): string =>
     .replace(whose, word => of_whom[word] ?? word)
     .replace(/\binitial (?=visit|exam|session|appointment)/, 'first ')
     .replace('hair cut', 'haircut')
+    .replace(/ (?:in|at) (?:our|the) office$/, ' in office')
+    .replace(/^in office (.+)$/, '$1 in office')
     .replace(/^(.+) (?:for )?(men|women|kid)$/, '$2 $1')
     .replace(/^(?:our|the|an?) /, '')
     .replace(/(?<=ch|sh|x|ss)es$|(?<=[a-z]{2}[^s\W])s$/, '')

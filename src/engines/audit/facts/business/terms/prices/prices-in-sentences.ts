@@ -49,7 +49,11 @@ const most = 12
 
 const centsOf = (whole = '', cents = '0') => Number(whole.replaceAll(',', '')) * 100 + Number(cents)
 
-function read(sentence: string): { what: string; value: number; text: string } | null {
+/** "… is $299 and takes about an hour" */
+const how_long = /,? (?:and|which) (?:usually |only |just )*(?:takes?|lasts?) [^$]*$/i
+
+function read(written_sentence: string): { what: string; value: number; text: string } | null {
+  const sentence = written_sentence.replace(how_long, '')
   if (sentence.length > longest || unsure.test(withoutDuration(sentence).rest) || sentence.split('$').length !== 2)
     return null
   const start = starts.exec(sentence)

@@ -14,7 +14,7 @@ export const termsOfOffers: readonly TermKind[] = [
   {
     what: 'months without interest',
     words: ['financing', 'interest', 'apr', 'cash'],
-    says: /\b0 ?% (?:apr |interest |financing |for |up to )*(\d{1,2}) months\b|\b(\d{1,2}) months (?:same[- ]as[- ]cash|interest[- ]free|no[- ]interest|with no interest|(?:of |at )?0 ?% (?:interest|apr|financing))/i,
+    says: /\b0 ?% (?:apr |interest |financing |for |up to )*(\d{1,2}) months\b|\b(\d{1,2}) months (?:same[- ]as[- ]cash|interest[- ]free|no[- ]interest|with no interest|(?:of |at )?0 ?% (?:interest|apr|financing))|\b(?:interest[- ]free|no interest|without interest)(?: financing| payments?)?(?: for|,| over)? (\d{1,2}) months\b/i,
     unless: /\b(?:up to|select|some|or|if|minimum|over)\b/i,
     value: firstNumber,
   },
