@@ -91,6 +91,14 @@ virgina Virginia|flordia Florida|califonia California|pensylvania Pennsylvania|m
 tennesee Tennessee|missisippi Mississippi|lousiana Louisiana|cincinatti Cincinnati|albequerque Albuquerque|
 arthoscopy arthroscopy|arthoscopic arthroscopic|chripractic chiropractic|chiroptractic chiropractic|chiropratic chiropractic|
 chirpractic chiropractic|chiropracter chiropractor|neutraceutical nutraceutical|neutraceuticals nutraceuticals|neutracetuicals nutraceuticals|
+brazillian Brazilian|brazlilian Brazilian|microdermabration microdermabrasion|microdermabrasian microdermabrasion|
+dermaplanning dermaplaning|exfoilating exfoliating|exfoliatting exfoliating|moisterizing moisturizing|balyage balayage|balayge balayage|
+ballayage balayage|hyluronic hyaluronic|hylauronic hyaluronic|hyaluranic hyaluronic|reflexolgy reflexology|reflexoligy reflexology|
+craniosacrel craniosacral|myofacial myofascial|facitis fasciitis|fascitis fasciitis|faciitis fasciitis|fibromialgia fibromyalgia|
+tendonitus tendonitis|bursitus bursitis|herniatted herniated|allergys allergies|dentristy dentistry|denistry dentistry|
+counceler counselor|councelers counselors|pilaties Pilates|bankruptsy bankruptcy|labradoodel labradoodle|shitzu shih tzu|
+shitzus shih tzus|chiwawa chihuahua|chiwawas chihuahuas|daschund dachshund|daschunds dachshunds|rottweiller rottweiler|
+rottweillers rottweilers|pomeranion Pomeranian|pomeranions Pomeranians|
 detoxifation detoxification|vertabrae vertebrae|vertabra vertebra|
 tobasco Tabasco|sasafras sassafras|manderine mandarin|itsself itself|everybodies everybody’s`
     .split('|')

@@ -6,6 +6,7 @@ import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { namesErrorPage } from '#src/engines/audit/checks/technical/answers/soft-404.ts'
 import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import { faultOf } from './written/miswritten-address.ts'
 
 /** Told as what cannot work. */
@@ -61,7 +62,7 @@ export const insecureHttpLink: PageCheck = {
 const box_of_frame =
   /^(?:site|main|page|global|shared)?[-_]?(?:nav(?:bar|igation)?|header|menu|footer)[-_]?(?:placeholder|container|include|root|mount|slot|component|target)$/i
 
-/** The same without a word for the waiting, on a page that has no link at all. */
+/** The same without a word for the waiting, on a page that has no link that leads anywhere. */
 const part_of_frame = /^(?:site|main|page|global|shared)[-_]?(?:nav(?:bar|igation)?|header|menu|footer)$/i
 
 /** Scripts that write the menu or the foot of every page, by their names. */
@@ -93,7 +94,7 @@ export const deadEndPage: PageCheck = {
     if (onward) return ok
     // What nothing leads to is told as that: it stands outside of the site.
     const waits =
-      facts.links.length === 0 && mayBeFilled(page_view) && [...facts.anchors].some(id => part_of_frame.test(id))
+      facts.links.every(hasNoGoal) && mayBeFilled(page_view) && [...facts.anchors].some(id => part_of_frame.test(id))
     if (waits || drawsItsFrame(page_view) || liesUnlinked(page_view)) return notApplicable
     // An error page saved as a page is told as that.
     if (facts.titles.some(({ text }) => namesErrorPage(text))) return notApplicable

@@ -20,7 +20,7 @@ away|apart|range|ranging|choose|choosing|comes|coming|suffer|suffering|heard for
 pubic adjuster|adjusters|library|school|schools|records|relations|transportation|speaking|safety|notary>public; notary|general|the pubic>public;
 costumer service|satisfaction|reviews|support|care|focused>customer; our|valued|happy|satisfied|new|loyal costumers>customers;
 cards|insurance|checks|walkins|appointments excepted>accepted; duck cleaning|work>duct; bridle shower|showers|party|parties|makeup|suite|gown|gowns|package|packages>bridal; wedding alter>wedding altar; flour girl>flower girl;
-prostrate cancer|exam|exams|health>prostate; lightening strike|strikes|protection|damage|rod|rods>lightning; marital arts>martial arts; statue of>statute of;
+prostrate cancer|exam|exams|health>prostate; lightening strike|strikes|protection|damage|rod|rods>lightning; marital arts>martial arts; jui jitsu|jistu>jiu jitsu; jiu jistu>jiu jitsu; statue of>statute of;
 renown chef|chefs|stylist|stylists|artist|artists|cosmetologist|surgeon|surgeons|doctor|doctors|dentist|attorney|attorneys|lawyer|expert|experts|author|speaker|trainer>renowned; root planning>root planing; hoarse shoe>horseshoe;
 trail attorney|attorneys|lawyer|lawyers>trial; martial status|property|home|assets>marital; personal injure|injures>injury;
 better|rather|easier|cheaper|faster|bigger|greater|older|later|longer|other|less|more|further|farther|smaller|larger|stronger then>than;

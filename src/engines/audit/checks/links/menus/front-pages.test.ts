@@ -46,6 +46,14 @@ test('a page of nothing but a picture is a dead end', () => {
   expect(look('')).toBe('not_applicable')
 })
 
+test('a page whose menu a script draws is no dead end, whatever its links without a goal', () => {
+  const drawn = '<div id="site-header"></div><script src="/js/site.js"></script>'
+  const look = (html: string) => deadEndPage.look(viewOf({ html, url: `${site_url}reviews`, kind: 'other' })).state
+  expect(look(`${drawn}<p>What parents say</p><a href="#">Leave a review</a>`)).toBe('not_applicable')
+  expect(look(`${drawn}<p>What parents say</p><a href="https://g.page/r/x">Review</a>`)).toBe('found')
+  expect(look('<p>What parents say</p><a href="#">Leave a review</a>')).toBe('found')
+})
+
 test('a file with the name of a picture and next to nothing in it is missing', () => {
   const look = (path: string, length: string, is_local_copy = false) => {
     const result = { status: 200, content_type: 'image/png', headers: [['content-length', length]] }

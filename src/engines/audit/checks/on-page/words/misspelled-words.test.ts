@@ -20,6 +20,16 @@ test('slips in common words are quoted with what was meant', () => {
   ])
 })
 
+test('slips of salons, practices and kennels are told with what was meant', () => {
+  expect(slipsOf('<p>We offer brazillian waxing, balyage and dermaplanning to all who come to us in Macon.</p>').toSorted()).toEqual([
+    '“balyage” (meant: balayage)',
+    '“brazillian” (meant: Brazilian)',
+    '“dermaplanning” (meant: dermaplaning)',
+  ])
+  expect(slipsOf('<p>Relief from plantar fascitis and fibromialgia. Jui jitsu on Fridays.</p>')).toHaveLength(3)
+  expect(slipsOf('<p>We groom a rottweiller and a shitzu. Brazilian Jiu Jitsu, jiu-jitsu.</p>')).toHaveLength(2)
+})
+
 test('a slip within a name that was joined is found where the site writes the word itself', () => {
   const html = (text: string) => ({ html: `<title>CallowayPlumbbing</title><body><p>${text}</p></body>` })
   expect(slipsIn(html('Plumbing in Macon, day and night.'))).toEqual(['“CallowayPlumbbing” (meant: Calloway plumbing)'])

@@ -33,3 +33,14 @@ test.each([
 test('the foot of the page may say again what it is', () => {
   expect(look(p(long), p(long))).toBe('ok')
 })
+
+const praise = 'They made me feel at ease, and I will go to them for good!'
+test.each([
+  ['a review pasted twice into one field', `“${praise}${praise}”`, 'found'],
+  ['with a blank between', `${praise} ${praise}`, 'found'],
+  ['a review', `“${praise}”`, 'ok'],
+  ['two that begin alike', `${praise} They made me feel at ease, and I will recommend them now.`, 'ok'],
+  ['a call', 'Call us today! Call us today!', 'ok'],
+])('a text that says itself twice: %s', (_, text, state) => {
+  expect(look(p(text))).toBe(state)
+})

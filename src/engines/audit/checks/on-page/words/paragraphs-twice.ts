@@ -34,6 +34,21 @@ function repeatedIn(blocks: readonly TextBlock[]): { block: TextBlock; before: n
   return [...repeated.values()]
 }
 
+/** In characters: less is a call that is meant to be heard twice. */
+const least_half = 40
+const first_letters = 12
+const quotes = /^["“”«»'\s]+|["“”«»'\s]+$/g
+
+/** "They were kind and quick.They were kind and quick.": pasted twice into one field. */
+function saysItselfTwice(text: string): boolean {
+  if (text.length < 2 * least_half) return false
+  const said = text.replace(quotes, '')
+  const start = said.slice(0, first_letters)
+  const middle = said.length >> 1
+  const second = [middle, middle + 1].find(at => said.startsWith(start, at))
+  return second !== undefined && said.slice(0, second).trimEnd() === said.slice(second)
+}
+
 export const paragraphsTwice: PageCheck = {
   id: 'paragraphs-repeated-on-page',
   section: 'on-page',
@@ -47,6 +62,8 @@ export const paragraphsTwice: PageCheck = {
     if (!indexable || kind === 'legal' || kind === 'listing') return notApplicable
     // Text that fills a template is told as such.
     if (text.has_filler || leftovers.some(({ kind: of }) => of === 'lorem-ipsum')) return notApplicable
+    const doubled = text.blocks.find(block => !block.in_nav && saysItselfTwice(block.text))
+    if (doubled) return found(url, doubled.line, `“${shortened(doubled.text, 80)}”, said twice in a row`)
     const repeated = repeatedIn(text.blocks)
     const [first] = repeated
     if (!first || (repeated.length === 1 && countWords(first.block.text) < least_words_alone)) return ok
