@@ -21,11 +21,9 @@ test('slips in common words are quoted with what was meant', () => {
 })
 
 test('slips of salons, practices and kennels are told with what was meant', () => {
-  expect(slipsOf('<p>We offer brazillian waxing, balyage and dermaplanning to all who come to us in Macon.</p>').toSorted()).toEqual([
-    '“balyage” (meant: balayage)',
-    '“brazillian” (meant: Brazilian)',
-    '“dermaplanning” (meant: dermaplaning)',
-  ])
+  expect(
+    slipsOf('<p>We offer brazillian waxing, balyage and dermaplanning to all who come to us in Macon.</p>').toSorted(),
+  ).toEqual(['“balyage” (meant: balayage)', '“brazillian” (meant: Brazilian)', '“dermaplanning” (meant: dermaplaning)'])
   expect(slipsOf('<p>Relief from plantar fascitis and fibromialgia. Jui jitsu on Fridays.</p>')).toHaveLength(3)
   expect(slipsOf('<p>We groom a rottweiller and a shitzu. Brazilian Jiu Jitsu, jiu-jitsu.</p>')).toHaveLength(2)
 })
