@@ -13,6 +13,17 @@ const state = (links: number, hidden: number, code = '') =>
     }),
   ).state
 
+test.each([
+  ["$('body').append($('.nav-menu').clone().prop({ class: 'mobile-nav d-lg-none' }))", 'ok'],
+  ["document.body.append(Object.assign(nav.cloneNode(true), { className: 'mobile-menu' }))", 'ok'],
+  ["$('#menu').slicknav({ prependTo: 'header' })", 'ok'],
+  [`$('body').prepend('<button type="button" class="mobile-nav-toggle"></button>')`, 'ok'],
+  ["$('.slide').clone().appendTo('.slider'); $('.nav-menu a').on('click', go)", 'found'],
+  ["$('.nav-menu a').addClass('active')", 'found'],
+])('a script that makes a menu for phones: %s', (code, expected) => {
+  expect(state(4, 4, code)).toBe(expected)
+})
+
 test('most links of the menu are hidden on phones', () => {
   expect(state(4, 4)).toBe('found')
   expect(state(5, 4)).toBe('found')

@@ -16,10 +16,11 @@ export const menuHidden: SiteCheck = {
   mend: 'Let narrow screens show the menu in a second row, or add a button that opens it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
   look: site => {
-    const { home_view, menu_on_phones } = site
+    const { home_view, menu_on_phones, own_scripts } = site
     const { links, hidden, by } = menu_on_phones
     if (!home_view || !isShown(home_view) || links === 0) return notApplicable
     if (hidden < links * share || isWritten(site, 'menu')) return ok
+    if (own_scripts.some(({ makes_phone_menu }) => makes_phone_menu)) return ok
     return found(
       home_view.url,
       null,

@@ -10,6 +10,7 @@ import { type FrameInCode, frameInCode } from './frame-in-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
 import { type NeededElement, neededElements } from './needed-elements.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
+import { makesPhoneMenu } from './phone-menu.ts'
 import { programsInCode } from './programs-in-code.ts'
 import { type SecretKey, secretKeys } from './secret-keys.ts'
 import { type SlipInCode, slipInCode } from './slip-in-code.ts'
@@ -55,6 +56,8 @@ export type OwnScript = FormCode & {
   needs: readonly NeededElement[]
   /** It draws a form, listens to nothing, and brings in nothing: a chunk of pages that are drawn before they are sent. */
   draws_deaf_form: boolean
+  /** It makes a menu of its own for phones, or a button that opens the one there is. */
+  makes_phone_menu: boolean
   /** What it sets for the computer of whoever makes it; null where nothing is. */
   workshop: WorkshopCode | null
 }
@@ -93,6 +96,7 @@ export function ownScript(text: string): OwnScript {
     slip: slipInCode(text),
     needs: neededElements(text),
     draws_deaf_form: drawsDeafForm(text),
+    makes_phone_menu: makesPhoneMenu(text),
     workshop: workshopCode(text),
   }
 }

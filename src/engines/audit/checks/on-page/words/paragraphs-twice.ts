@@ -37,6 +37,7 @@ function repeatedIn(blocks: readonly TextBlock[]): { block: TextBlock; before: n
 /** In characters: less is a call that is meant to be heard twice. */
 const least_half = 40
 const first_letters = 12
+const heading = /^h[1-6]$/
 const quotes = /^["“”«»'\s]+|["“”«»'\s]+$/g
 
 /** "They were kind and quick.They were kind and quick.": pasted twice into one field. */
@@ -62,7 +63,9 @@ export const paragraphsTwice: PageCheck = {
     if (!indexable || kind === 'legal' || kind === 'listing') return notApplicable
     // Text that fills a template is told as such.
     if (text.has_filler || leftovers.some(({ kind: of }) => of === 'lorem-ipsum')) return notApplicable
-    const doubled = text.blocks.find(block => !block.in_nav && saysItselfTwice(block.text))
+    const doubled = text.blocks.find(
+      block => !block.in_nav && !heading.test(block.element) && saysItselfTwice(block.text),
+    )
     if (doubled) return found(url, doubled.line, `“${shortened(doubled.text, 80)}”, said twice in a row`)
     const repeated = repeatedIn(text.blocks)
     const [first] = repeated
