@@ -40,3 +40,29 @@ test.each<[string, ServedPage]>([
 ])('silent: %s', (_, second) => {
   expect(outcome(home, second).state).not.toBe('found')
 })
+
+const plain = (title: string, h1: string, more = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${h1}</h1><p>We clean homes and offices.</p>${more}</body></html>`
+const lying = (html: string, found_by: 'folder' | 'link' = 'folder'): ServedPage => ({
+  ...other,
+  html,
+  response: { found_by },
+})
+
+test('a page that nothing leads to, called by another name in its title and main heading, is found', () => {
+  const told = outcome(home, lying(plain('Leeza Quillan Cleaning Services', 'Leeza Quillan Cleaning Services')))
+  expect(told.state === 'found' && told.occurrences[0]?.evidence).toBe(
+    '“Leeza Quillan Cleaning Services” (title, main heading); the home page is that of “Calloway Plumbing”',
+  )
+})
+
+test.each<[string, ServedPage]>([
+  ['linked', lying(plain('Quillan Boiler Repair', 'Quillan Boiler Repair'), 'link')],
+  ['of a service', lying(plain('Kitchen Remodeling Services', 'Kitchen Remodeling Services'))],
+  ['of a town', lying(plain('Savannah Cleaning Services', 'Savannah Cleaning Services'))],
+  ['with the own name', lying(plain('Quillan Heating | Calloway', 'Quillan Heating'))],
+  ['with the own number', lying(plain('Quillan Heating', 'Quillan Heating', '<a href="tel:+19122341943">Call</a>'))],
+  ['with another heading', lying(plain('Quillan Cleaning Services', 'Spring offer'))],
+])('a page that nothing leads to is silent: %s', (_, second) => {
+  expect(outcome(home, second).state).not.toBe('found')
+})

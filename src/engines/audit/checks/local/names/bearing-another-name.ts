@@ -1,10 +1,13 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
-import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 
 /** Articles speak of others, and legal pages have a check of their own. */
 const kinds = new Set<PageKind>(['about', 'contact', 'service', 'location', 'other'])
@@ -32,7 +35,9 @@ const wordsIn = ({ row }: SitePage) =>
 const numbersOn = ({ row }: SitePage) => row.phones.map(({ e164 }) => e164)
 
 /** The one name that several places of a page agree on, and none of them gives another. */
-function nameOfPage({ row }: SitePage): { name: string; line: number; places: string[] } | null {
+type NamedPage = { name: string; line: number; places: string[] }
+
+function nameOfPage({ row }: SitePage): NamedPage | null {
   const sure = row.names.filter(({ from }) => says_whose.has(from))
   const [first] = sure
   if (!first || sure.some(({ name }) => plainName(name) !== plainName(first.name))) return null
@@ -44,20 +49,43 @@ function nameOfPage({ row }: SitePage): { name: string; line: number; places: st
   return once.length < fewest_places ? null : { name: first.name, line: first.line, places: once }
 }
 
+const behind_name = / [-–—|:•·] |\|/
+const fewest_words = 2
+const most_words = 6
+
+/** What the title and the main heading both give as a name, with a trade at its end. */
+function nameAtTop({ row }: SitePage): NamedPage | null {
+  const name = row.title
+    .split(behind_name)
+    .find(part => plainName(part) !== '' && plainName(part) === plainName(row.h1))
+  const words = name === undefined ? [] : plainName(name).split(' ')
+  if (!name || words.length < fewest_words || words.length > most_words) return null
+  const ends_in_trade = words.slice(1).some(isTradeWord)
+  return ends_in_trade ? { name: name.trim(), line: row.title_line, places: ['title', 'main heading'] } : null
+}
+
+/** The name of a page that nothing else on it says whose it is. What links lead to may be about a maker or a partner. */
+function nameOfStranger(page: SitePage): NamedPage | null {
+  if (!liesUnlinked(page) || page.row.names.some(({ from }) => says_whose.has(from))) return null
+  const top = nameAtTop(page)
+  const is_name = top && ownWordsOf(top.name).some(word => commonnessOf(word) === undefined && !isKnown(word))
+  return is_name ? top : null
+}
+
 /**
  * Pages that bear the name of another business in several places and that of this one in none: they came with the files
  * of an earlier customer. A second name of the same house is known by its telephone.
  */
 export function* bearingAnotherName({ home, host, pages }: SiteView): Generator<undefined, Map<string, Occurrence>> {
   const found = new Map<string, Occurrence>()
-  const own = home && nameOfPage(home)
+  const own = home && (nameOfPage(home) ?? nameAtTop(home))
   if (!home || !own || ownWordsOf(own.name).length === 0) return found
   const words = wordsIn(home)
   const numbers = new Set(numbersOn(home))
   const letters = host.replace(/[^a-z\d]/g, '')
   for (const [index, page] of pages.entries()) {
     if (endsStep(index)) yield
-    const named = kinds.has(page.kind) ? nameOfPage(page) : null
+    const named = kinds.has(page.kind) ? (nameOfPage(page) ?? nameOfStranger(page)) : null
     const strange = named ? ownWordsOf(named.name) : []
     if (!named || strange.length === 0 || strange.some(word => words.has(word) || letters.includes(word))) continue
     if (ownWordsOf(own.name).some(word => wordsIn(page).has(word)) || numbersOn(page).some(e164 => numbers.has(e164)))
