@@ -155,6 +155,17 @@ test('five pictures without a word among them are found; one described, drawn si
   expect(evidence(imgAltAllEmpty, '<img src="/a.jpg" alt="">')).toEqual([])
 })
 
+test('the logo at the top describes none of the pictures of a gallery', () => {
+  const logo = '<header><img src="/mark.webp" alt="Calloway Roofing"></header>'
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `<img src="/roof${i}.jpg" alt="">`).join('')
+  expect(evidence(imgAltAllEmpty, `${logo}<h1>Gallery</h1>${many(8)}`)).toEqual([
+    '8 pictures beside the logo, all with alt=""',
+  ])
+  expect(evidence(imgAltAllEmpty, `${logo}<h1>Gallery</h1>${many(7)}`)).toEqual([])
+  expect(evidence(imgAltAllEmpty, `${logo}<h1>Our services</h1>${many(8)}`)).toEqual([])
+  expect(evidence(imgAltAllEmpty, `${logo}<h1>Gallery</h1>${many(8)}<img src="/v.jpg" alt="Our van">`)).toEqual([])
+})
+
 test('a picture that is called as a page of its own is named', () => {
   const card = '<a href="/icon.html"><img src="/i/laser.webp" alt="ICON"><span>About it</span></a>'
   expect(evidence(imgAltFilename, `${card}<a href="/icon.html">ICON</a>`)).toEqual([])

@@ -200,6 +200,15 @@ export const imgAltRepeated: PageCheck = {
 const least_undescribed = 5
 const drawn = /\.svg(?:[?#]|$)|icon/i
 
+const least_in_gallery = 8
+const of_work =
+  /\b(?:gallery|galleries|portfolio|(?:our|recent|past) (?:work|projects)|projects|photos|before (?:and|&) after)\b/i
+const showsWork = ({ facts, url }: PageView): boolean =>
+  of_work.test(`${facts.titles[0]?.text ?? ''} ${facts.headings.find(({ level }) => level === 1)?.name ?? ''}`) ||
+  of_work.test(new URL(url).pathname)
+const isNoLogo = ({ region, src }: ImageFact): boolean =>
+  region !== 'header' && region !== 'nav' && region !== 'footer' && !/logo/i.test(src ?? '')
+
 export const imgAltAllEmpty: PageCheck = {
   id: 'img-alt-all-empty',
   section: 'accessibility',
@@ -220,11 +229,16 @@ export const imgAltAllEmpty: PageCheck = {
         !(image.in_link && told.has(linkBefore(page, image))) &&
         !drawn.test(image.lazy_src ?? image.src ?? ''),
     )
-    const sources = new Set(pictures.map(({ src, lazy_src }) => lazy_src ?? src))
-    const [first] = pictures
-    if (!first || sources.size < least_undescribed || pictures.some(({ alt }) => alt?.trim() !== ''))
-      return foundAll([])
-    return foundAll([{ url: page.url, line: first.line, evidence: `${sources.size} pictures, all with alt=""` }])
+    // The logo at the top says nothing of the pictures that a gallery is there to show.
+    const shown = showsWork(page) ? pictures.filter(isNoLogo) : pictures
+    const least = shown.length < pictures.length ? least_in_gallery : least_undescribed
+    const sources = new Set(shown.map(({ src, lazy_src }) => lazy_src ?? src))
+    const [first] = shown
+    if (!first || sources.size < least || shown.some(({ alt }) => alt?.trim() !== '')) return foundAll([])
+    const beside = shown.length < pictures.length ? ' beside the logo' : ''
+    return foundAll([
+      { url: page.url, line: first.line, evidence: `${sources.size} pictures${beside}, all with alt=""` },
+    ])
   },
 }
 
