@@ -14,11 +14,14 @@ test.each([
   expect(langInvalid.look(page(html)).state).toBe('not_applicable')
 })
 
-test.each(['english', 'en_US', 'jp', 'cn', 'gr', '{{ lang }}', 'e', 'en-UK'])('lang="%s" is no language', lang => {
-  expect(langInvalid.look(page(`<html lang="${lang}">`))).toMatchObject({
-    occurrences: [{ evidence: `<html lang="${lang}">` }],
-  })
-})
+test.each(['english', 'en_US', 'jp', 'cn', 'gr', '{{ lang }}', 'e', 'en-UK', 'eng', 'spa-US'])(
+  'lang="%s" is no language',
+  lang => {
+    expect(langInvalid.look(page(`<html lang="${lang}">`))).toMatchObject({
+      occurrences: [{ evidence: `<html lang="${lang}">` }],
+    })
+  },
+)
 
 test.each(['en', 'EN-us', 'en-GB', 'es-419', 'zh-Hant-TW', 'haw', 'fil', ' en ', 'x-klingon'])(
   'lang="%s" is one',

@@ -31,11 +31,14 @@ export const langMissing: PageCheck = {
 /** The United Kingdom is GB, and no country is called EN. */
 const no_country = /^[a-z]{2,3}-(?:uk|en)$/
 
+/** Languages with a code of two letters have no other: "eng" is not English to any program. */
+const has_shorter =
+  /^(?:eng|spa|fra|fre|deu|ger|ita|por|rus|ukr|pol|nld|dut|zho|chi|jpn|kor|vie|ara|hin|heb|ell|gre|tur|swe|dan|fin|hun|ces|cze|ron|rum)$/
 /** Of the three-letter codes there are thousands; only what can be no code at all is wrong. */
 function isLanguage(lang: string): boolean {
   if (no_country.test(lang)) return false
   const first = lang.split('-')[0] ?? ''
-  return first.length === 2 ? two_letters.has(first) : /^(?:[a-z]{3}|[xi])$/.test(first)
+  return first.length === 2 ? two_letters.has(first) : /^(?:[a-z]{3}|[xi])$/.test(first) && !has_shorter.test(first)
 }
 
 export const langInvalid: PageCheck = {

@@ -23,6 +23,24 @@ test('notes to oneself and the properties of an office document', () => {
 })
 
 test.each([
+  ' need to figure out how to add a form to get a quote ',
+  'Waiting for the client to send photos of the van',
+  'remember to change the hours in winter',
+])('what whoever made the page says to himself: %s', words => {
+  expect(sourceNotes.look(page(words))).toMatchObject({ occurrences: [{ evidence: `<!-- ${words.trim()} -->` }] })
+})
+
+test.each([
+  ' Need help? ',
+  'needs to be inside of the <div> for the grid',
+  'fix for IE: display: inline;',
+  ' Contact form ',
+  'remember to close the div',
+])('what belongs to the code is none: %s', words => {
+  expect(sourceNotes.look(page(words)).state).toBe('ok')
+})
+
+test.each([
   ['const prompt = `You are Ann, a friendly AI assistant for Calloway Roofing. Roofs cost $9,000.`', 'found'],
   ["const p = 'You are the virtual receptionist of a dental office.'", 'found'],
   ["alert('You are now talking to a person')", 'ok'],

@@ -16,6 +16,10 @@ const to_ask =
 const to_replace =
   /^[\s#*=─-]*(?:ACTION ITEM[^:\n]{0,30}:\s*)?(?:REPLACE|Replace)\b:?\s+(?=[^<>{}=;]{12,})(?=[^<>]{0,160}\b(?:real|your|own|actual|official|verified|placeholders?|before (?:launch|publishing|going live))\b)/
 
+/** "need to figure out how to add a form": whoever made the page, to himself, in words and not in code. */
+const to_self =
+  /^\s*(?:(?:i |we |still )*needs? to (?:figure|find|add|fix|get|make|change|ask|check|update|put|finish|write)|figure out|don['’]?t forget|remember to|not sure (?:how|what|where|if|why)|fix (?:this|me|later)|ask (?:the )?(?:client|owner|boss)|waiting (?:for|on) (?:the )?(?:client|owner|photos|pictures|logo))\b[^<>{}=;]{4,160}$/i
+
 /** `[if lt IE 9]` around a script or a style: browsers of today read nothing of it. */
 const for_ie = /^\[if (?:[lg]te? )?IE(?: \d{1,2})?\]>\s*<(?:script|link)\b/i
 
@@ -25,6 +29,8 @@ const of_form = /<form\b[^<>]{0,400}>[\s\S]{0,3000}?<(?:textarea\b|input\b[^<>]{
 /** What begins such a note; most comments are spared the look. */
 const asking = /VERIFY|CONFIRM|CHECK|ASK|IMPORTANT|REPLACE|Replace|ACTION/
 const longest_margin = 24
+const longest_to_self = 200
+const may_be_to_self = /need|figure|forget|remember|not sure|fix|ask|waiting/i
 
 function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
@@ -32,7 +38,10 @@ function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
   if (text.includes('<form') && of_form.test(text)) return 'form'
   const asks = asking.test(text.slice(0, longest_margin)) && (to_ask.test(text) || to_replace.test(text))
-  return asks || ((text.includes('TODO') || text.includes('FIXME')) && to_do.test(text)) ? 'to-do' : undefined
+  const to_oneself = text.length < longest_to_self && may_be_to_self.test(text) && to_self.test(text)
+  return asks || to_oneself || ((text.includes('TODO') || text.includes('FIXME')) && to_do.test(text))
+    ? 'to-do'
+    : undefined
 }
 
 /** Keeps what a comment of the source tells of how the page was made. */

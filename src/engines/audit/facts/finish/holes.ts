@@ -24,6 +24,8 @@ const kinds: readonly (readonly [letters: RegExp, hole: RegExp])[] = [
     / at or | at to /,
     /\b(?:call|text|e-?mail|phone) (?:us |our \w{2,20} )?(?:today |now |anytime )?at (?:or|to)\b(?! (?:the|our|your|any|least|home|work|one|either)\b)/i,
   ],
+  // "affordable brake repair in Your Area.": the words of the blank stand where the town was to be
+  [/ in Your /, /\b[a-z]{2,20} [a-z]{2,20} in Your (?:Area|City|Town)\b(?=[.,!]| [a-z])/],
   // "Calloway Turf is a With 21+ years", where what it is was taken out
   [
     / With | From | Serving | Located /,

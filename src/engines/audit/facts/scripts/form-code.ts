@@ -100,14 +100,20 @@ function settingSentTo(text: string): string {
 
 const whole_line = /^[ \t]*\/\/.*$/gm
 
+/** A kit of templates that lends old browsers the words in empty fields, and looks at forms for nothing else. */
+const isKitForFields = (text: string): boolean =>
+  text.includes('.fn.navList') && text.includes('.fn.placeholder') && text.includes('.prioritize')
+
 /** @param code a note of its makers, alone in its line, tells what it does not do as well */
 export function formCode(code: string): FormCode {
   const text = code.includes('//') ? code.replace(whole_line, '') : code
-  const takes = text.includes('preventDefault') && /[sS]ubmit/.test(text)
+  const is_kit = isKitForFields(text)
+  const takes = !is_kit && text.includes('preventDefault') && /[sS]ubmit/.test(text)
   const keeps = handlersSendNothing(text)
   const told = thanks.test(text)
   const opens = takes ? programOpened(text) : ''
-  const may_send = !keeps && (bringsInCode(text) || (sends.test(text) && (asks.test(text) || touches.test(text))))
+  const may_send =
+    !keeps && !is_kit && (bringsInCode(text) || (sends.test(text) && (asks.test(text) || touches.test(text))))
   return {
     sends: may_send,
     takes: takes || keeps,

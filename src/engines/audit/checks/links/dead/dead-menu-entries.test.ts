@@ -112,3 +112,13 @@ test('a call that a script begins is left to it', () => {
   expect(state(`${script}<header><a href="#" id="caller">Call us</a></header>`)).toBe('ok')
   expect(state(`${script}<header><a href="#">Call us</a></header>`)).toBe('found')
 })
+
+test('what shuts the menu leads nowhere by design', () => {
+  for (const name of ['Close', 'Close menu', '×', 'Back', 'Toggle navigation']) {
+    const shut = alive + entry(name, '#', ' class="close"')
+    const site = siteOf([page('', shut, ''), ...pages.map(path => page(path, shut, ''))])
+    expect(deadMenuEntries.look(site).state).toBe('ok')
+  }
+  const closed = alive + entry('Close to home', '#')
+  expect(deadMenuEntries.look(siteOf([page('', closed), ...pages.map(path => page(path, closed))])).state).toBe('found')
+})

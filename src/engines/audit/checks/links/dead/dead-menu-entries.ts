@@ -18,9 +18,9 @@ const fewest_unknown = 2
 const may_open =
   /^(?:(?:book|get|request|schedule|order|reserve|contact|call|text|chat|message|search|cart|basket|menu|more|log ?in|log ?out|sign ?(?:in|up|out)|account|share|subscribe|join|apply|quote|estimate|appointment|donate|language|english|espa\S+)\b.*|(?:free )?(?:quote|estimate|consultation)s?)$/i
 
-/** Hours and numbers beside a menu; what comes soon is told as that. */
+/** Hours and numbers beside a menu, and what shuts it; what comes soon is told as that. */
 const no_page =
-  /^coming soon$|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\b\d{1,2} (?:am|pm)\b|\d{3} \d{4}/
+  /^coming soon$|^(?:close|x|×|✕|back|dismiss|hide|toggle|expand|collapse)(?: (?:the )?(?:menu|navigation|nav|panel|sidebar))?$|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\b\d{1,2} (?:am|pm)\b|\d{3} \d{4}/
 
 type Dead = { words: string; goal: SitePage | undefined; sure: boolean }
 

@@ -28,6 +28,19 @@ test('a script that takes the form and has no word for sending it is found, libr
   expect(look(form + tags('main.js', 'jquery.min.js'), { 'main.js': takes, 'jquery.min.js': null }).state).toBe('found')
 })
 
+test('a kit of templates that lends words to empty fields sends no form', () => {
+  const by_get = form.replace(' method="post"', '')
+  const kit = `$.fn.navList = function() {}; $.fn.panel = function(config) { $this.on('click', e => e.preventDefault()) };
+    $.fn.placeholder = function() { $this.find('form').on('submit', function() { $.post }).on('reset', e => e.preventDefault()) };
+    $.prioritize = function($elements) { location.href = '#' };`
+  const scripts = { 'util.js': kit, 'main.js': "$('#menu').panel({ side: 'right' })" }
+  expect(look(by_get + tags('util.js', 'main.js'), scripts).state).toBe('found')
+  expect(
+    look(by_get + tags('util.js', 'main.js'), { ...scripts, 'main.js': 'fetch("/lead", { body: form.value })' }).state,
+  ).toBe('ok')
+  expect(look(by_get + tags('util.js'), { 'util.js': kit.replace('$.fn.navList', '$.fn.menu') }).state).toBe('ok')
+})
+
 test('a form for bookings asks for a name and no more, and is one as well', () => {
   const booking = (id: string) =>
     `<form id="${id}"><label>Your name <input name="who"></label><select name="cut"><option>Trim</option></select><button>Book</button></form>`

@@ -13,6 +13,7 @@ test.each([
   'Call us today at  or write.',
   'Questions? Write to us at .',
   'Proudly serving  and the surrounding areas.',
+  'We offer quality affordable suspension repair, car wheel alignment services in Your Area.',
   'Dr.  and his team look forward to you.',
   'With over  years of experience we mend any pipe.',
   'Welcome to !',
@@ -28,6 +29,9 @@ test.each([
   'Call us at the office or write.',
   'Dr. Ida Calloway and her team look forward to you.',
   'Open 9 to 5 , except Sundays.',
+  'Find the Best Plumbers in Your Area.',
+  'We mend drains and pipes in your area.',
+  'Ask for the help that is in Your Area Guide.',
   'It cost more than years of service would have.',
   '<code>in , and at .</code>',
 ])('a whole sentence is not: %s', body => {
