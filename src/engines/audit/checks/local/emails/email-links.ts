@@ -77,13 +77,17 @@ const wants_key = /^https:\/\/api\.web3forms\.com\/submit/i
 /** A mailbox without `mailto:` is the name of a file that the site does not have. */
 const bare_mailbox = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 
+/** "contact us": words where an address was to be. */
+const only_words = /^[a-z]{2,20}(?: [a-z]{2,20}){1,5}$/i
+
 /** Was the address that a form sends to never filled in, or is it that of the maker of a kit? */
 export const sendsToNobody = (action: string): boolean =>
   nobody.test(action) ||
   makers.test(action) ||
   without_code.test(action) ||
   shows_only.test(action) ||
-  bare_mailbox.test(action)
+  bare_mailbox.test(action) ||
+  only_words.test(action)
 
 export const formActionPlaceholder: PageCheck = {
   id: 'form-action-placeholder',

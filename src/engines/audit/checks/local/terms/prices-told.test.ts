@@ -58,6 +58,14 @@ test.each<[string, string]>([
 })
 
 test.each<[string, string]>([
+  [
+    '<h3>Tankless heaters</h3><ul><li>Installed for $5,500</li></ul><h3>Boilers</h3><p>Installed for $6,500</p>',
+    '<p>Hello</p>',
+  ],
+  [
+    '<table><tr><th colspan="2">Electric</th></tr><tr><td>40-50 Gallon</td><td>$1,350</td></tr><tr><th colspan="2">Gas</th></tr><tr><td>40-50 Gallon</td><td>$1,750</td></tr></table>',
+    '<p>Hello</p>',
+  ],
   ['<h3>Stone Massage--$60/55 min</h3><h3>Stone Massage--$90/85 min</h3>', '<h3>Stone Massage--$75</h3>'],
   [
     '<h3>Silver</h3><ul><li>$50 Discount On Duct Cleaning</li></ul><h3>Gold</h3><ul><li>$75 Discount On Duct Cleaning</li></ul>',

@@ -26,6 +26,9 @@ test.each([
   'footer.text',
   '@@include("footer.html")',
   'npm run dev',
+  'Our reputation is our text-xl text-center #1 priority!',
+  'md:text-lg lg:text-xl font-bold Our services',
+  'Call us col-md-6 mb-4 today',
   'git push origin main',
 ])('“%s” is code', text => {
   expect(codeIn(text)).toBeDefined()
@@ -51,6 +54,10 @@ test.each([
   'www.calloway.net',
   'Yarn starts at $4 a ball',
   'git gud',
+  'A text-only page in bold-faced letters',
+  'We sell the MX-5 MX-30 and the P-51 P-38 kits',
+  'Left-center of the col-lege',
+  'The full text-book text-center',
 ])('“%s” is none', text => {
   expect(codeIn(text)).toBeUndefined()
 })

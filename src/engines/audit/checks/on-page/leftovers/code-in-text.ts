@@ -38,6 +38,11 @@ const key_of_text =
 /** What a generator should have read as the settings of the page: "title: Order layout: layouts/base.njk permalink: /order/". */
 const settings =
   /(?:^|\s)(?:layout|permalink|eleventyExcludeFromCollections|eleventyNavigation|draft|date): ?\S{1,60}\s+(?:layout|permalink|title|description|eleventy\w{2,30}|date|draft|tags|categories|slug|weight|image): ?\S/
+/** "our text-xl text-center #1 priority": names of styles, put in by a search for another word or torn out of their tag. */
+const style_names =
+  /(?<![\w.:-])(?:(?:sm|md|lg|xl|hover):)?(?:text|font|bg|border|rounded|flex|grid|items|justify|btn|col|[mp][xytblr]?)-(?:xs|sm|md|lg|xl|[2-9]xl|left|center|right|bold|semibold|medium|white|black|primary|secondary|gray-\d{2,3}|blue-\d{2,3}|(?:xs|sm|md|lg|xl)-\d{1,2}|\d{1,2}|full|auto|between|wrap|col|row)(?: (?:(?:sm|md|lg|xl|hover):)?(?:text|font|bg|border|rounded|flex|grid|items|justify|btn|col|[mp][xytblr]?)-[a-z0-9]{1,9}(?:-[a-z0-9]{1,9})?(?![\w-])){1,6}/
+/** What begins such a name; letters of ordinary words stand before a dash, too. */
+const may_style = /(?:text|font|bg|items|justify|btn|col|[mp][xytblr]?)-/
 /** One look that spares most texts the others. */
 const may_hold = /["<&\\*#]|\]\(/
 
@@ -50,6 +55,8 @@ export function codeIn(text: string): string | undefined {
   // What a program answered was copied with the fence around it.
   if (text.startsWith('```')) return text.slice(0, 20)
   if ((text.includes('layout:') || text.includes('permalink:')) && settings.test(text)) return settings.exec(text)?.[0]
+  const styled = text.includes('-') && may_style.test(text) ? style_names.exec(text)?.[0] : undefined
+  if (styled !== undefined) return styled
   if (!may_hold.test(text)) return failureIn(text)
   const shown = torn.exec(text) ?? named_sign.exec(text) ?? slashed.exec(text) ?? marked.exec(text)
   if (shown) return shown[0]

@@ -51,6 +51,14 @@ test('a mailbox alone is no address that a form can send to', () => {
   expect(look('https://formsubmit.co/office@calloway.com')).toBe('ok')
 })
 
+test('words are no address that a form can send to', () => {
+  const look = (action: string) => formActionPlaceholder.look(page(`<form action="${action}"></form>`)).state
+  expect(look('contact us')).toBe('found')
+  expect(look('Send to Ann')).toBe('found')
+  for (const address of ['contact', '/contact us.php', 'contact%20us', 'send.php', '?', ''])
+    expect(look(address)).toBe('ok')
+})
+
 test('a proof of ownership that was never pasted is found, and a form that sends to nobody is told once', () => {
   const look = (content: string) =>
     placeholderKey.look(page(`<meta name="google-site-verification" content="${content}">`)).state

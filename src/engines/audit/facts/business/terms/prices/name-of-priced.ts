@@ -10,6 +10,9 @@ const of_anything =
 /** "Basic" is said of anything, and "basic wash" of a wash. */
 const bare_rank =
   /^(?:(?:basic|standard|premium|deluxe|starter|professional|new|service|bronze|silver|gold|platinum) ?)+(?:plan|tier|option|level|service)?s?$/i
+/** "Installed for $5,500", "40-50 gallon": what is done, or how much of it, and the heading over it says of what. */
+const of_heading_alone =
+  /^(?:(?:get|have|buy|all|both|them|it|fully|professionally|installed|installation|replaced|replacement|repaired|delivered|done|complete|completed|and|for|at|only|just|with|without|any|size|\d{1,5}|gallons?|gal|sq|square|ft|feet|foot|inch(?:es)?|btu|k|amps?|hp|tons?|lbs?|oz|ounces?|quarts?|yards?|kw|cfm)[\s,-]*)+$/i
 /** One word alone may be what a dish is made with. */
 const alone = /^(?!vegetables?$|vegetarian$|mushrooms$|appetizers?$|sandwich)(?:\p{L}{8,}|haircut)$/iu
 const longest_name = 60
@@ -72,7 +75,8 @@ export function nameOf(written: string): string | null {
     .replace(/\s+/g, ' ')
   const letters = name.replace(/[^a-z]/gi, '').length
   if (name.length > longest_name || letters < 5 || of_anything.test(name) || uncertain.test(name)) return null
-  if (bare_rank.test(name) || (!/[ -]/.test(name) && !alone.test(name) && minutes === 0)) return null
+  if (bare_rank.test(name) || of_heading_alone.test(name) || (!/[ -]/.test(name) && !alone.test(name) && minutes === 0))
+    return null
   if (/[.!?]\s|[.!?]$/.test(name)) return null
   const key = plain(name) + (minutes > 0 ? ` ${minutes}min` : '')
   return key.length > longest_key ? `${key.slice(0, longest_key - 9)} ${hash32(key).toString(36)}` : key
