@@ -146,6 +146,15 @@ it.each([
   expect(factsOfBody(`<p>${text}</p>`).licences.map(one => one.text)).toEqual([licence])
 })
 
+it.each([
+  ['We have been serving West Macon since October of 2011 for 9 years.', 2011],
+  ['Proudly serving families since May 2004.', 2004],
+  ['Dr. Marlow has been here since May 2022.', undefined],
+  ['Licensed in Macon since May 2022.', undefined],
+])('a year of founding behind its month: %s', (text, value) => {
+  expect(factsOfBody(`<p>${text}</p>`).claims.find(({ about }) => about === 'founded')?.value).toBe(value)
+})
+
 it.each(['licensed since 2008', 'Licensed, call (912) 234-7788', 'license plate ABC1234'])('%s is none', text => {
   expect(factsOfBody(`<p>${text}</p>`).licences).toEqual([])
 })

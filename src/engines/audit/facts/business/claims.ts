@@ -16,7 +16,7 @@ const reach = 90
 
 /** "Since" alone may speak of a customer, a chef or a supplier: what stands before it is kept. */
 const founded =
-  /\b(?:(?:business|owned|operated|serving(?: [\w'’,]{2,20}){0,5}|trusted|tradition|excellence) )?(?:since|est(?:ablished|d)?\.?(?: in)?|founded(?: in)?|(?:opened|started|began)(?: (?:its|our) doors)? in)[: ]{1,2}$/i
+  /\b(?:(?:business|owned|operated|serving(?: [\w'’,]{2,20}){0,5}|trusted|tradition|excellence) )?(?:since|est(?:ablished|d)?\.?(?: in)?|founded(?: in)?|(?:opened|started|began)(?: (?:its|our) doors)? in|serving(?: [\w'’,]{2,20}){0,5} since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?: of)?)[: ]{1,2}$/i
 
 /** "A certified instructor since 2023": that somebody may do the work began on another day. */
 const of_a_licence =
