@@ -29,6 +29,7 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     'a second number behind one in full',
     [shown('<p>Call (912) 234-0142 (office: 234-0143)</p><p>12 Oak St, Savannah, GA 31401</p>')],
   ],
+  ['phone-not-a-number', 'a zero before the code of a town abroad', [shown('<p>Call us: 053 568 0539</p>')]],
   ['phone-not-a-number', 'ten digits that nothing puts into a country', [shown('<p>Call us: 9821112345</p>')]],
   ['tel-link-malformed', 'an Indian mobile number', [shown('<a href="tel:9821112345">Call</a>')]],
   [

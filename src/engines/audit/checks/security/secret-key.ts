@@ -8,6 +8,7 @@ const why =
 const mend =
   'Make the key invalid with its service at once, then move what needs one to a server, which visitors cannot read.'
 const source = 'https://owasp.org/Top10/A02_2021-Cryptographic_Failures/'
+const fileOf = (url: string) => url.split(/[?#]/, 1)[0]
 const tell = ({ of, shown }: SecretKey) => `${shown}, a key of ${of}`
 
 export const secretKeyInPage: PageCheck = {
@@ -37,9 +38,10 @@ export const secretKeyInScript: SiteCheck = {
     const loaded = own_scripts.flatMap(({ url, secret_keys }) =>
       secret_keys.map(key => ({ url, line: key.line, evidence: tell(key) })),
     )
-    const read = new Set(own_scripts.map(({ url }) => url))
+    // What is loaded with a version behind its name is the same file.
+    const read = new Set(own_scripts.map(({ url }) => fileOf(url)))
     const lying = lying_keys
-      .filter(({ url }) => !read.has(url))
+      .filter(({ url }) => !read.has(fileOf(url)))
       .map(key => ({ url: key.url, line: key.line, evidence: `${tell(key)}, in a file that no page loads` }))
     return foundAll([...loaded, ...lying].slice(0, most))
   },

@@ -24,8 +24,8 @@ const of_others = new Set<PageKind>(['article', 'listing'])
 
 const isCentral = ({ kind }: PageView) => kind === 'home' || kind === 'contact'
 
-/** Digits in no groups, or in those that begin with a plus: nothing says that they are of the United States. */
-const of_any_country = /^(?:\d{10}$|\+(?!1\b))/
+/** Digits in no groups, or in those that begin with a plus or a zero: nothing says that they are of the United States. */
+const of_any_country = /^(?:\d{10}$|\+(?!1\b)|0[1-9]\d{0,3}[ -]\d{3})/
 
 /** Numbers of ten digits that the numbering plan does not have, where a business prints its own. */
 function notDialable(page: PageView): Occurrence[] {

@@ -86,3 +86,16 @@ test('data may name a profile of another as well', () => {
   const html = `<html lang="en"><title>Calloway Plumbing</title>${data}<body><h1>Calloway Plumbing</h1></body></html>`
   expect(profileOfAnother.look(siteOf([{ html }])).state).toBe('found')
 })
+
+test('three names on one network are those of the people who work there', () => {
+  const staff = (...names: string[]) =>
+    profileOfAnother.look(
+      siteOf([
+        {
+          html: `<html lang="en"><title>Calloway Plumbing</title><body><h1>Calloway Plumbing</h1>${names.map(name => `<a href="https://www.facebook.com/${name}">Profile</a>`).join('')}<footer>© 2026 Calloway Plumbing</footer></body></html>`,
+        },
+      ]),
+    ).state
+  expect(staff('hartwellbistro', 'callowayplumb')).toBe('found')
+  expect(staff('jacquelinewest', 'stephaniehart', 'ronaldgrove')).not.toBe('found')
+})

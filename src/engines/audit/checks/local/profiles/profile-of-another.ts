@@ -23,6 +23,23 @@ const booked =
 
 const bookedAs = (url: string): string => lettersOf(booked.exec(url)?.slice(1).find(Boolean) ?? '')
 
+/** So many names on one network are those of people, whatever they are called. */
+const of_people = 3
+
+function handlesOfPeople(profiles: readonly ProfileFact[]): Set<string> {
+  const named = profiles.map(profile => ({ network: profile.network, handle: handleOf(profile) }))
+  const handles = Map.groupBy(
+    named.filter(({ handle }) => handle !== ''),
+    ({ network }) => network,
+  )
+  return new Set(
+    [...handles.values()].flatMap(on_one => {
+      const different = new Set(on_one.map(({ handle }) => handle))
+      return different.size >= of_people ? [...different] : []
+    }),
+  )
+}
+
 const handleIn = (profile: string) => lettersOf(profile.slice(profile.indexOf('/') + 1))
 
 /** Pages that lead to the business's own profiles in their midst, and to no others as a rule. */
@@ -59,7 +76,8 @@ export const profileOfAnother: SiteCheck = {
     const told = new Map([...inside, ...booking, ...on_home].map(one => [one.handle, one]))
     if (told.size === 0 || facts.empty_app_root || facts.names.length === 0) return notApplicable
     const words = wordsOfHome(home_view)
-    const strange = [...told.values()].filter(({ handle }) => !isAkin(handle, home_view, words))
+    const people = handlesOfPeople(facts.profiles)
+    const strange = [...told.values()].filter(({ handle }) => !people.has(handle) && !isAkin(handle, home_view, words))
     return foundAll(
       strange.slice(0, most).map(one => ({ url: one.url, line: one.line, evidence: one.evidence.slice(0, 90) })),
     )

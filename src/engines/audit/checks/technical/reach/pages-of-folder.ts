@@ -1,20 +1,30 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const of_the_menu = /\/(contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
 
 const has_own_scripts = (home: PageView | undefined): boolean =>
   home?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src)) === true
 
+/** The last part of the address of a link, or the part of the page that it leads to. */
+function lastPartOf({ url, kind }: Pick<LinkFact, 'url' | 'kind'>): string {
+  const goal = URL.parse(url ?? '')
+  if (kind === 'fragment') return (goal?.hash ?? '').toLowerCase()
+  const path = (goal?.pathname ?? '').toLowerCase()
+  return path.slice(path.lastIndexOf('/', path.length - 2))
+}
+
 /** A page that every menu has, and that this menu has under no other name: "/menu" lies beside the "/menu_new" that is linked. */
 function areForgotten(home: PageView | undefined, lying: readonly string[]): string[] {
+  // The menu of a page of one piece leads to its own parts.
   const linked = (home?.facts.links ?? [])
-    .filter(({ internal, kind }) => internal && kind === 'web')
-    .map(({ url }) => (URL.parse(url ?? '')?.pathname ?? '').toLowerCase())
+    .filter(({ internal, kind }) => (internal && kind === 'web') || kind === 'fragment')
+    .map(lastPartOf)
   return lying.filter(url => {
     const word = of_the_menu.exec(url)?.[1]?.toLowerCase()
-    return word !== undefined && !linked.some(path => path.slice(path.lastIndexOf('/', path.length - 2)).includes(word))
+    return word !== undefined && !linked.some(part => part.includes(word))
   })
 }
 

@@ -63,6 +63,8 @@ test('where no link leads to the pages of every menu, scripts draw the menu', ()
   // Beside a menu that has them under other names they are older ones that were left behind.
   const renamed = served('<script src="/app.js"></script><a href="/about-calloway">x</a><a href="/our-services">y</a>')
   expect(sitemapOrphans.look(siteOf(renamed, listing)).state).toBe('found')
+  const in_parts = served('<script src="/app.js"></script><a href="#about">x</a><a href="#services">y</a>')
+  expect(sitemapOrphans.look(siteOf(in_parts, listing)).state).toBe('found')
 })
 
 test('a page known only from a canonical', () => {
