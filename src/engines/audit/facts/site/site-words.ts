@@ -3,6 +3,7 @@ import { standsAlone } from '../finish/odd-words.ts'
 import { noWords, type ScannedWords, scanWords } from '../finish/words.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { isOfAnotherLanguage } from '../spelling/another-language.ts'
 import { wordHash } from '../spelling/word-hash.ts'
 import type { LeftoverKind, TextBlock } from '../types/text-facts.ts'
 import { blocksOfCustomers } from './words-of-customers.ts'
@@ -50,6 +51,15 @@ const named_by_its_words =
 const longest_text = 1_000
 const odd_share = 0.25
 
+/** Does a slip stand in words of another language, where it is none: "Babys" in German, "a ex" in Latin? */
+function isAbroad(blocks: readonly TextBlock[], shown: string, line: number): boolean {
+  return blocks.some(block => {
+    if (block.line > line || !block.text.includes(shown)) return false
+    const at = block.text.indexOf(shown)
+    return isOfAnotherLanguage(block.text.slice(Math.max(0, at - 3 * around), at + 3 * around))
+  })
+}
+
 /** The words of a whole site that are in no dictionary, and how often each longer word with a capital stands there. */
 export class SiteWords {
   readonly #odd = new Map<number, SiteWord>()
@@ -89,8 +99,8 @@ export class SiteWords {
     const theirs = this.#sayOthers(facts)
     for (const { kind, text: shown, line, offset } of facts.leftovers) {
       if (theirs.some(block => offset >= block.offset && line === block.line && block.text.includes(shown))) continue
-      if (is_english && (kind === 'misspelled' || kind === 'doubled' || kind === 'wrong-pair'))
-        this.#noteSure({ shown, kind, url, line, where: 'text' })
+      if (!is_english || (kind !== 'misspelled' && kind !== 'doubled' && kind !== 'wrong-pair')) continue
+      if (!isAbroad(text.blocks, shown, line)) this.#noteSure({ shown, kind, url, line, where: 'text' })
     }
     if (!is_english || odd_words.length > 20 + text.words * odd_share) return
     for (const { hash, block, at, line } of odd_words) {

@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { isOfAnotherLanguage } from '#src/engines/audit/facts/spelling/another-language.ts'
 
 /** A sentence that ends, and a next one that begins without a capital and goes on to its own end. */
 const seam = /(?<![.\w])[A-Za-z]?[a-z]{3,}[.!?] ([a-z]{3,}),? (?:[\w'’-]+,? ){3,}/
@@ -35,6 +36,7 @@ export const sentenceSeams: PageCheck = {
       const match = seam.exec(text)
       if (!match || shortening.test(match[0]) || goes_on.test(match[1] ?? '')) continue
       const from = Math.max(0, match.index - 30)
+      if (isOfAnotherLanguage(text.slice(from, match.index + 200))) continue
       told.push({
         url: page.url,
         line,

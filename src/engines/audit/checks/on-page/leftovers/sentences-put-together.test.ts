@@ -62,3 +62,12 @@ test.each([
 ])('the rest is not: %s', body => {
   expect(stateOf(sentenceSeams, body)).not.toBe('found')
 })
+
+test('what is shortened in another language ends no English sentence', () => {
+  const german =
+    'Hierbei verarbeiten wir Daten der Kunden, bzw. unser Anbieter nutzt die Daten. Das ist schon lange so.'
+  expect(stateOf(sentenceSeams, german)).toBe('ok')
+  const spanish = 'Nuestro equipo atiende a su familia. para más detalles puede llamar con calma.'
+  expect(stateOf(sentenceSeams, spanish)).toBe('ok')
+  expect(stateOf(sentenceSeams, 'We mend the pipes of Macon. our crew is there within the hour.')).toBe('found')
+})

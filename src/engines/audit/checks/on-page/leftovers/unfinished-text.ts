@@ -3,6 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { isOfAnotherLanguage } from '#src/engines/audit/facts/spelling/another-language.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const most = 5
@@ -89,6 +90,8 @@ export const unfinishedText: PageCheck = {
     for (const [at, block] of blocks.entries()) {
       if (occurrences.length >= most) break
       if (!isUnfinished(block, blocks[at + 1]) || (filler && /lorem|dolor/i.test(block.text))) continue
+      // Other languages put other words last.
+      if (isOfAnotherLanguage(block.text)) continue
       if (nothing.test(block.text)) {
         const above = blocks[at - 1]?.text.slice(-60) ?? ''
         occurrences.push({ url: page.url, line: block.line, evidence: `“${shortened(`${above} ${block.text}`, 100)}”` })

@@ -82,3 +82,11 @@ test('pages that hold it, in whatever way, are not', () => {
   expect(named('Free Estimate', '<a href="tel:+19122340142">Call</a>')).toBe('ok')
   expect(named('Gallery walls painted', '')).toBe('not_applicable')
 })
+
+test('a sentence of another language on an English page ends as that one does', () => {
+  expect(unfinishedText.look(page('<p>Ich biete auch Massage für Kinder an.</p>')).state).toBe('ok')
+  expect(
+    unfinishedText.look(page('<p>Wir haben am Sonntag geschlossen, und wir bieten es in der Woche an.</p>')).state,
+  ).toBe('ok')
+  expect(unfinishedText.look(page('<p>On your first visit to the shop we hand you an.</p>')).state).toBe('found')
+})

@@ -296,3 +296,12 @@ test('a slip in a word of the business’s own name, that nobody else has', () =
   expect(slips('Looking for a Malnekar Orthodox church?')).toEqual(['“Malnekar” (meant: malenkar)'])
   expect(slips('Mr. Malenkat and Ms. Balenkar look for a church.')).toEqual([])
 })
+
+test('what is a slip in English is none in a paragraph of another language', () => {
+  expect(slipsOf('<p>Die Massage ist für Babys und auch für ihre Eltern schön.</p>')).toEqual([])
+  expect(slipsOf('<p>Sed a ex eget ipsum tincidunt venenatis quis sed nisl.</p>')).toEqual([])
+  expect(slipsOf('<p>We care for the babys of Macon and for you.</p>')).toHaveLength(1)
+  expect(
+    slipsOf('<p>We keep them seperate for you and the family.</p><p>Wir sind auch am Sonntag für Sie da.</p>'),
+  ).toHaveLength(1)
+})
