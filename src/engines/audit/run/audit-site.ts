@@ -24,6 +24,7 @@ import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
 import { type BegunPage, createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { PageTwins } from '#src/engines/audit/run/page-twins.ts'
 import { PdfFiles } from '#src/engines/audit/run/pdf-files.ts'
+import { PiecesOfPages } from '#src/engines/audit/run/pieces-of-pages.ts'
 import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
 import { paused, withPauses } from '#src/engines/audit/run/with-pauses.ts'
@@ -94,6 +95,7 @@ export async function* auditSite({
   const read = createPageReader(given, is_local_copy, record.addresses)
   const pages: ReportPage[] = []
   const pdfs = new PdfFiles(read_pdf)
+  const pieces = new PiecesOfPages()
   const batch = new PageBatch()
   const left = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
@@ -102,7 +104,9 @@ export async function* auditSite({
 
   function follow(event: PageFetched, { facts }: PageOutlined): void {
     // Relative links of an error page lead to more such pages, without end.
-    if (event.status < 400) event.follow(linksOf(facts, copy_pages.length > 0))
+    if (event.status >= 400) return
+    pieces.note(facts)
+    event.follow(linksOf(facts, copy_pages.length > 0))
   }
 
   async function finishBatch(): Promise<void> {
@@ -151,7 +155,7 @@ export async function* auditSite({
         continue
       }
       pages.push(reportPage(event, page?.outlined))
-      if (!page) {
+      if (!page || pieces.isPiece(page.outlined)) {
         record.addFile(event)
         continue
       }
