@@ -17,7 +17,12 @@ export function isPageOfPerson({ kind, row, url }: SitePage, host: string): bool
   if (kind === 'home' || kind === 'location') return false
   // "Contact us" may be headed by a town that is a name as well.
   if (kind === 'contact' && /contact/i.test(new URL(url).pathname)) return false
-  const heading = row.h1.replace(/^(?:meet|about)\s+/i, '').replace(/^dr\.?\s+/i, '')
+  return isNameOfPerson(row.h1, host)
+}
+
+/** Is a heading the name of one of the people, and not that of the house? */
+export function isNameOfPerson(text: string, host: string): boolean {
+  const heading = text.replace(/^(?:meet|about)\s+/i, '').replace(/^dr\.?\s+/i, '')
   const [plain = ''] = heading.split(/\s*[,|–—:(]\s*|\s-\s/)
   const words = plainWords(plain).split(' ')
   const [first = ''] = words

@@ -84,3 +84,15 @@ test('a number that cannot be dialed at home is not told a second time', () => {
   const look = (tel: string) => nationalTelLink.look(viewOf({ html: `<a href="tel:${tel}">Call</a>` })).state
   expect(look('Call 912-234-0142')).toBe('ok')
 })
+
+test('hours under the names of people are theirs, and under a heading of the shop its own', () => {
+  const person = (name: string, times: string) =>
+    `<div><h3>${name}</h3><p>Cuts and color.</p><h4>Hours</h4>${week('', times)}</div>`
+  const foot = `<footer><h4>Hours</h4>${week('', '9am - 8pm')}</footer>`
+  const look = (body: string) => hoursOnPage.look(viewOf({ html: `<main>${body}</main>${foot}` })).state
+  expect(look(person('Heather', '9am - 3pm'))).toBe('ok')
+  expect(look(person('Heather Marlow', '9am - 3pm') + person('Chris', '11am - 7pm'))).toBe('ok')
+  expect(look(person('QUILL', '9am - 3pm') + person('BEX', '11am - 7pm') + person('JAX', '10am - 4pm'))).toBe('ok')
+  expect(look(person('Our Salon', '9am - 3pm'))).toBe('found')
+  expect(look(person('Visit us', '9am - 3pm'))).toBe('found')
+})

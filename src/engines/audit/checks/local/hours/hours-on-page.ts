@@ -8,6 +8,7 @@ import { isKindOf, isType } from '#src/engines/audit/checks/structured-data/voca
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { Weekday } from '#src/engines/audit/facts/types/business-facts.ts'
 import { openByAppointment } from './days-by-appointment.ts'
+import { hoursOfPeople } from './hours-of-people.ts'
 import {
   conflictBetween,
   isNoDoor,
@@ -106,7 +107,12 @@ export const hoursOnPage: PageCheck = {
   mend: 'Decide which hours are right and write them the same way in the text, the footer and the structured data.',
   source: 'https://support.google.com/business/answer/3038177',
   look: page => {
-    const all = page.facts.hours.filter(isTimetable)
+    const written = page.facts.hours.filter(isTimetable)
+    const people = hoursOfPeople(
+      page,
+      written.filter(({ from }) => from === 'text'),
+    )
+    const all = written.filter(fact => !people.has(fact))
     const own = new Set(ownOrganisations(page))
     const { nodes } = page.facts.structured_data
     const told = all.filter(({ node }) => {
