@@ -30,3 +30,14 @@ test.each([
 test('lawyers may ask what happened', () => {
   expect(look(notice, choice('Personal injury'), 'Calloway Law').state).toBe('not_applicable')
 })
+
+test.each([
+  ['a kind of visit', 'Type of visit', 'Sports injury'],
+  ['what an appointment is for', 'Appointment for', 'Migraines'],
+  ['a service', 'Service of interest', 'Anxiety and depression'],
+  ['an option that is a visit', 'Reason', 'Injury exam'],
+  ['another one', 'Reason', 'Diabetes follow-up'],
+])('%s is chosen for the calendar', (_, label, option) => {
+  const asked = `<label for="v">${label}</label><select id="v" name="v"><option>New patient</option><option>${option}</option></select>`
+  expect(look(notice, asked).state).not.toBe('found')
+})

@@ -105,9 +105,17 @@ function numberedTerm({ options, at }: Group): TermFact[] {
   return [{ line: at.line, offset: at.offset, what: choice_terms.numbered, value: options.length, text }]
 }
 
+/** A kind of appointment is chosen for the calendar, whatever it is for. */
+const of_appointments = /\b(?:visits?|appointments?|appt|services?|treatments?|sessions?|consultations?|procedures?)\b/i
+const names_appointment =
+  /\b(?:visits?|appointments?|exams?|check-?ups?|consult(?:ation)?s?|evaluations?|sessions?|screenings?|follow[- ]?ups?)\b/i
+
 /** The first that tells of an illness; of a list of the services of a practice, that is any. */
-function healthTerm({ options, at }: Group): TermFact[] {
-  const told = options.find(option => option.length <= longest_option && of_health.test(option))
+function healthTerm({ label, options, at }: Group): TermFact[] {
+  if (of_appointments.test(label)) return []
+  const told = options.find(
+    option => option.length <= longest_option && of_health.test(option) && !names_appointment.test(option),
+  )
   return told === undefined || options.length > most_options
     ? []
     : [{ line: at.line, offset: at.offset, what: choice_terms.health, value: 1, text: detached(told.trim()) }]
