@@ -116,10 +116,15 @@ const notes: readonly Note[] = [
     words: 'appear',
     says: /\b(?:updates|news|articles|posts) (?:from [\w'’& ]{2,40} )?will appear here\b/i,
   },
-  // "AI Summary · Roof repair", "Target keyword: roofer"
+  // "AI Summary · Roof repair" over a text for machines; one for readers stands by itself, or speaks to them.
   {
-    words: 'ai geo seo llm aeo answer tl',
-    says: /^\W*(?:AI(?:[- ]generated)? (?:Summary|Overview|Answer)|AI(?:[- ]generated)? (?:summary|overview|answer)(?! ?$)|GEO (?:[Bb]lock|[Ss]ummary|[Aa]nswer)|SEO (?:[Tt]ext|[Cc]opy|[Cc]ontent|[Bb]lock|[Ss]ummary|[Pp]aragraph|[Bb]uild [Nn]otes?)|LLM (?:[Ss]ummary|[Oo]verview)|AEO (?:[Bb]lock|[Aa]nswer)|Answer [Cc]apsule|TL;DR for (?:AI|LLMs?))(?= ?(?:$|[:·|–—-]))/,
+    words: 'ai',
+    says: /^\W*AI(?:[- ]generated)? (?:[Ss]ummary|[Oo]verview|[Aa]nswer) ?[:·|–—-] ?(?!.*(?:\?|\b(?:you|your|yours|we|our|us|this|what|how|why|when|read(?:ers?)?|ask|quick|key|in (?:short|brief|a nutshell))\b))\S/i,
+  },
+  // "SEO text", "Answer capsule", "Target keyword: roofer"
+  {
+    words: 'geo seo llm aeo answer tl',
+    says: /^\W*(?:GEO (?:[Bb]lock|[Ss]ummary|[Aa]nswer)|SEO (?:[Tt]ext|[Cc]opy|[Cc]ontent|[Bb]lock|[Ss]ummary|[Pp]aragraph|[Bb]uild [Nn]otes?)|LLM (?:[Ss]ummary|[Oo]verview)|AEO (?:[Bb]lock|[Aa]nswer)|Answer [Cc]apsule|TL;DR for (?:AI|LLMs?))(?= ?(?:$|[:·|–—-]))/,
   },
   {
     words: 'meta tag seo focus keyword keywords alt prompt cta count slug',

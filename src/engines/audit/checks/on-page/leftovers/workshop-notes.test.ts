@@ -34,6 +34,9 @@ test.each([
   'Embed your Google Maps iframe here once the site is live.',
   'Prices follow when the new website goes live.',
   'AI Summary · Drain cleaning',
+  'AI Overview | Roof repair in Macon',
+  'LLM Summary',
+  'GEO Block: Macon',
   'Awaiting Ada Confirmation',
   'Draft for review. This says how the site handles data.',
   'It has not been reviewed by counsel.',
@@ -117,6 +120,10 @@ test.each([
   'Wood sides and a steel back end.',
   'We swap the filters in spring.',
   'AI summary',
+  'AI Summary',
+  'AI Overview: What You Will Learn on This Page',
+  'AI Summary — our answer in brief',
+  'AI Overview: How does a roof leak?',
   'Alt text: when to write it, when to leave it empty',
 ])('what a shop says is none: %s', text => {
   expect(found(page(`<main><p>${text}</p></main>`))).toEqual([])
