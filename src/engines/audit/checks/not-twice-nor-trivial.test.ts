@@ -26,6 +26,18 @@ test.each<[id: string, what: string, pages: ServedPage[], told: ServedPage[]]>([
     [shown(`<h1>Plumber in Macon</h1>${call}<p>Book now.</p>`)],
   ],
   [
+    'hours-missing',
+    'a house where people live',
+    [shown(`<h1>Bibb Care Home</h1>${call}<p>Come and see our rooms now.</p>`)],
+    [shown(`<h1>Bibb Home Care Supplies</h1>${call}<p>Come and see our chairs now.</p>`)],
+  ],
+  [
+    'hours-missing',
+    'assisted living',
+    [shown(`<h1>Assisted Living in Macon</h1>${call}<p>Come and see our rooms now.</p>`)],
+    [shown(`<h1>Living Room Furniture in Macon</h1>${call}<p>Come and see our chairs now.</p>`)],
+  ],
+  [
     'nap-phone-inconsistent',
     'a page for an advertisement',
     [...usual, from_folder(phone('(279) 348-2920', 'lp/one/'))],

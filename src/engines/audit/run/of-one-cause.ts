@@ -201,6 +201,15 @@ export const ofOneCause: readonly OneCause[] = [
     },
   },
   {
+    // What stands in for a picture goes when the picture comes.
+    of: 'mixed-content-passive',
+    told_by: 'placeholder-picture',
+    isSame: (one, told) => {
+      const [file] = addressesIn(one.evidence)
+      return file !== undefined && addressesIn(told.evidence).includes(file)
+    },
+  },
+  {
     // The form is there, and nothing leads to it.
     of: 'form-promised',
     told_by: 'sitemap-orphans',

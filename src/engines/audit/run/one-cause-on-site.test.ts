@@ -30,6 +30,19 @@ test('points of towns near and far, each given as that of one office, are one mi
   expect(isSame('schema-geo-off-pin', '“geo”: 32.0, -81.0; the map’s pin: 32.1, -81.1: 5.4 miles apart')).toBe(true)
 })
 
+test('a picture that stands in for another is told as that, by whatever address it comes', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'mixed-content-passive' &&
+        cause.told_by === 'placeholder-picture' &&
+        cause.isSame(told(evidence), told('http://placehold.it/80x55')),
+    )
+  expect(isSame('image: http://placehold.it/80x55')).toBe(true)
+  expect(isSame('image: http://pictures.example/van.jpg')).toBe(false)
+})
+
 test('the name of a stranger is told once, and a slip in it by itself', () => {
   const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
   const stranger = told('©: “Quill Auto Care”')

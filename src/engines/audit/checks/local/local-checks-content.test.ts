@@ -21,6 +21,8 @@ import { localChecks } from './local-checks.ts'
 test.each<[string, ServedPage[]]>([
   ['nap-name-missing', told({ name: 'Calloway Plumbing, LLC' }, `<p>Calloway Plumbing</p>${foot}`)],
   ['nap-name-missing', told({ name: 'Calloway Plumbing | Savannah, Georgia' }, `<p>Calloway Plumbing</p>${foot}`)],
+  ['nap-name-missing', told({ name: 'Home - Calloway Plumbing' }, `<h1>Calloway Plumbing</h1>${foot}`)],
+  ['nap-name-missing', told({ name: 'Calloway Plumbing | Home' }, `<h1>Calloway Plumbing</h1>${foot}`)],
   ['nap-name-missing', told({}, `<img src="/logo.png" alt="Calloway Plumbing logo">${foot}`)],
   ['nap-name-inconsistent', told({}, '<p>Calloway Plumbing LLC. Ask a Calloway plumber. Calloway Plumbing’s vans</p>')],
   ['nap-name-inconsistent', told({ name: 'Savannah Roofing' }, '<p>Savannah’s roofing people</p>')],

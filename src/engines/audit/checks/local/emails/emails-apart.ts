@@ -4,7 +4,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFreeMailbox } from '#src/engines/audit/checks/local/emails/email-domain.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { movedMailboxes } from './moved-mailboxes.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
@@ -16,13 +16,39 @@ const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
 const isSameHost = (domain: string, host: string) =>
   host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`)
 
+const squashed = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+const shortest_name = 6
+/** Mailboxes that any page may be called after. */
+const of_a_desk =
+  /^(?:contact(?:us)?|about(?:us)?|service|services|support|bookings?|events?|donat(?:e|ions?)|office|reservations?|appointments?|careers?)$/
+
+/** The mailbox of whom the page is about, a group, a guest or a house of its own, and who is not the business itself. */
+function isOfItsPage(address: string, { url, row }: SitePage, home: SitePage | undefined): boolean {
+  const name = squashed(address.slice(0, address.indexOf('@')))
+  if (name.length < shortest_name || of_a_desk.test(name)) return false
+  const about = [
+    new URL(url).pathname
+      .replace(/\.html?$/, '')
+      .split('/')
+      .findLast(Boolean) ?? '',
+    row.h1,
+  ]
+  const house = home ? squashed(`${home.row.title} ${home.row.h1} ${new URL(home.url).host}`) : ''
+  return about.some(text => squashed(text).includes(name)) && !house.includes(name)
+}
+
 /** Stands on this share of the pages that can be written to, at the most. */
 const seldom = 0.4
 
 /** Boxes of somebody whom neither the page nor the home page names, where the site has another one that it does. */
-function strangersOf({ home_view, host, pages }: SiteView): Occurrence[] {
-  const told = pages.flatMap(({ url, kind, row }) => row.emails.map(email => ({ ...email, url, kind })))
-  const suspects = told.filter(({ strange, kind, address }) => strange && own.has(kind) && !made_up.test(address))
+function strangersOf({ home, home_view, host, pages }: SiteView): Occurrence[] {
+  const told = pages.flatMap(page => {
+    const { url, kind, row } = page
+    return row.emails.map(email => ({ ...email, url, kind, is_of_page: isOfItsPage(email.address, page, home) }))
+  })
+  const suspects = told.filter(
+    ({ strange, kind, address, is_of_page }) => strange && !is_of_page && own.has(kind) && !made_up.test(address),
+  )
   if (suspects.length === 0 || !home_view) return []
   const words = wordsOfHome(home_view)
   const isAkinTo = (address: string) =>
@@ -64,8 +90,10 @@ export const emailsApart: SiteCheck = {
   mend: 'Send a mail to each of them. Keep the one that you read, and write it on every page.',
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
-    const pages = site.pages.flatMap(({ url, kind, row }) => {
+    const pages = site.pages.flatMap(page => {
+      const { url, kind, row } = page
       const [only, ...more] = row.emails
+      if (only && isOfItsPage(only.address, page, site.home)) return []
       return only && more.length === 0 && own.has(kind) && !made_up.test(only.address)
         ? [{ url, line: only.line, address: only.address }]
         : []

@@ -30,3 +30,22 @@ test.each([
 test('articles may name the mailboxes of others', () => {
   expect(look('Write to info@hartwellbistro.com', 'article')).not.toBe('found')
 })
+
+test('a group, a guest or a house that has a page of its own may have a mailbox of its own', () => {
+  const about = (path: string, heading: string, mailbox: string) =>
+    localOutcome('email-other-domain-on-page', [
+      home,
+      page('two', 'Write to ann.calloway@gmail.com', 'contact'),
+      page('three', 'Write to ann.calloway@gmail.com', 'other'),
+      {
+        html: `<title>Calloway</title><h1>${heading}</h1><p>Write to ${mailbox}</p>`,
+        url: `https://www.calloway-plumbing.com/${path}`,
+        kind: 'other',
+      },
+    ]).state
+  expect(about('groups/hartwells-abroad.html', 'Our friends', 'hartwellsabroad@hotmail.com')).not.toBe('found')
+  expect(about('camp', 'Pine Ridge Camp', 'pineridge@outlook.com')).not.toBe('found')
+  expect(about('calloway-plumbing-macon', 'Macon', 'calloway.plumbing@outlook.com')).toBe('found')
+  expect(about('contact-us', 'Contact us', 'contactus@outlook.com')).toBe('found')
+  expect(about('camp', 'Pine Ridge Camp', 'info@outlook.com')).toBe('found')
+})

@@ -37,6 +37,10 @@ const lineOf = ({ facts }: PageView, told: string) =>
 const of_lodging =
   /\b(?:(?:rv|trailer) (?:park|resort|campground)|campgrounds?|bed (?:and|&) breakfast|b&b|motel|hotel(?! bar)|inn(?! ?[-&])|lodge|cabins?|cottages?|vacation (?:rentals?|homes?)|beach house)\b(?! (?:restaurant|builders?|remodel))/i
 
+/** People live there, and somebody is always in. */
+const of_residents =
+  /\b(?:assisted[- ]living|(?:residential |elder(?:ly)? |senior )?care homes?|nursing homes?|memory care|board (?:and|&) care|adult family homes?|group homes?|senior living|retirement (?:community|home|village)|homes? for the (?:aged|elderly))\b/i
+
 export const hoursMissing: SiteCheck = {
   id: 'hours-missing',
   section: 'local',
@@ -50,7 +54,8 @@ export const hoursMissing: SiteCheck = {
     if (!isLocalSite(site)) return notApplicable
     const { home, home_view } = site
     // Guests stay; when they may come and must leave is another matter.
-    if (of_lodging.test(`${home?.row.title ?? ''} ${home?.row.h1 ?? ''}`)) return notApplicable
+    const heads = `${home?.row.title ?? ''} ${home?.row.h1 ?? ''}`
+    if (of_lodging.test(heads) || of_residents.test(heads)) return notApplicable
     const seen = home_view && home_view.facts.hours.length > 0
     // The days on which one of the people works are not those of the house.
     const some = site.pages.filter(({ row }) => row.hours.length > 0)

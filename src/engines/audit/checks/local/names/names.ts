@@ -156,6 +156,9 @@ function beforeBar(name: string): string {
   return plainName(first).includes(' ') ? first : name
 }
 
+/** Data that took the title for the name has the name of the page in it: "Home - Ada Quill, PhD". */
+const of_page = /^(?:home(?: ?page)?|welcome)\s*[-|–—:•·]\s*(?=\S)|\s*[-|–—:•·]\s*home(?: ?page)?$/i
+
 export const nameMissing: SiteCheck = {
   id: 'nap-name-missing',
   section: 'local',
@@ -167,7 +170,7 @@ export const nameMissing: SiteCheck = {
   source: guidelines,
   look: site => {
     const { home_view, given } = site
-    const told = home_view ? ownOrganisations(home_view).map(node => textOf(node, 'name')) : []
+    const told = home_view ? ownOrganisations(home_view).map(node => textOf(node, 'name').replace(of_page, '')) : []
     // A name filled up with search words is told as such.
     const names = (given.name !== null ? [given.name] : told).filter(
       name => plainName(name).length >= 3 && (name === given.name || !isStuffed(name)),

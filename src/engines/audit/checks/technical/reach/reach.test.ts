@@ -131,6 +131,14 @@ test('pages that lie in the folder of a copy and that nothing leads to', () => {
   expect(orphanPage.look(siteOf(pages)).state).toBe('ok')
 })
 
+test('the lists that a generator makes unasked need no link', () => {
+  const copy_pages = ['', 'a.html', 'B/', 'tags/', 'categories/index.html', 'authors/ann/', 'series-of-tiles/'].map(at)
+  expect(orphanPage.look(siteOf(pages, { copy_pages }))).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: at('series-of-tiles/') }],
+  })
+})
+
 test('two pages that only link to each other are led to by nothing, and a language or a link not to be followed leads', () => {
   const pair = (home: Partial<ServedPage> = {}) =>
     siteOf(

@@ -118,6 +118,10 @@ const listsOfScripts = ({ empty_parts, own_scripts, home }: SiteView): string[] 
     .map(({ url }) => new URL('.', url).href)
     .filter(folder => new URL(folder).pathname !== '/')
 
+/** Lists that generators of sites make unasked. */
+const of_generators =
+  /^https?:\/\/[^/]+\/(?:(?:[a-z]{2}|blog|posts)\/)?(?:categories|tags|series|authors|taxonomies)\/(?:[\w-]+\/)?(?:index\.html)?$/
+
 const lying = 'a file that no page links to'
 const on_an_island = 'a file that only other unlinked pages link to'
 /** Reached from an advertisement, an invoice or a mail. */
@@ -157,7 +161,11 @@ export const orphanPage: SiteCheck = {
       })
     const unread = unreadOfCopy(site).map(url => ({ url, line: null, evidence: lying }))
     const lists = listsOfScripts(site)
-    return foundAll([...known, ...unread].filter(({ url }) => !lists.some(folder => url.startsWith(folder))))
+    return foundAll(
+      [...known, ...unread].filter(
+        ({ url }) => !of_generators.test(url) && !lists.some(folder => url.startsWith(folder)),
+      ),
+    )
   }),
 }
 
