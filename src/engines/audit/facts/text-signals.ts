@@ -53,7 +53,7 @@ const words: Record<number, string> = {
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder placeholders folder image here paragraph edit anytown anycity',
   [signal.demo]:
-    'demo mockup proposal sample soon description doe fake adam amphitheatre 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911 cityville anyville sampletown 12345',
+    'demo mockup proposal sample soon description doe fake adam amphitheatre 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911 cityville anyville sampletown 12345 dropdown mustache resist bootstrap',
   [signal.builder]:
     'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
   [signal.pointing]:
@@ -67,7 +67,7 @@ const words: Record<number, string> = {
   [signal.blind]:
     'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz defer incommode engrossed unfeeling deficient northward offending sincerity jennings affronting diminution unpacked galley scrambled typesetting 1500s injected humour randomised',
   [signal.workshop]:
-    'existing older previous legacy demo sample finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock wireframe confirm confirmation submissions publish starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe engines crawlers assistants supports support proprietary copyrighted embed notes reality reminder developer designer webmaster copywriter link integrate insert plug staging server client delete draft',
+    'unchanged remaining remainder rest existing older previous legacy demo sample finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock wireframe confirm confirmation submissions publish starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe engines crawlers assistants supports support proprietary copyrighted embed notes reality reminder developer designer webmaster copywriter link integrate insert plug staging server client delete draft',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
   [signal.term]:

@@ -187,6 +187,11 @@ const notes: readonly Note[] = [
     words: 'sample demo concept',
     says: /\b[Tt]his (?:sample|demo|concept) (?:web ?)?(?:site|page) (?:was|is|has been) (?:built|made|created|designed|by|for)\b/,
   },
+  // "[...unchanged menu code...]", "Rest of the code stays the same": what an assistant left out.
+  {
+    words: 'unchanged existing remaining rest remainder',
+    says: /(?:\.{3}|…) ?(?:(?:the )?(?:rest|remainder) of (?:the |your )?)?(?:existing|unchanged|remaining) (?:[\w-]+ ){0,2}(?:code|html|markup|styles?|scripts?|sections?)\b|\b(?:rest|remainder) of (?:the |your )?(?:\w+ )?(?:code|html|markup|script|file) (?:(?:is|stays|remains|goes) )?(?:unchanged|the same|as is|here)\b/i,
+  },
   {
     words: 'lease rent buy purchase sale',
     says: /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,

@@ -140,3 +140,21 @@ test('an error page and an article are not looked at', () => {
   expect(workshopNotes.look(viewOf({ html, response: { status: 404 } })).state).toBe('not_applicable')
   expect(workshopNotes.look(viewOf({ html, kind: 'article' })).state).toBe('not_applicable')
 })
+
+test.each([
+  '[...unchanged menu code...]',
+  '… rest of the existing code …',
+  'The rest of the page code stays the same.',
+  '... remaining sections ...',
+])('what an assistant left out: %s', text => {
+  expect(found(page(`<p>${text}</p>`))).toHaveLength(1)
+})
+
+test.each([
+  'Our prices are unchanged, and the rest of the menu is the same.',
+  'We bring existing buildings up to the electrical code.',
+  'Remaining sections of the fence are mended in spring.',
+  'The rest of the team stays here… existing customers know them.',
+])('what a shop says of itself is none: %s', text => {
+  expect(found(page(`<p>${text}</p>`))).toEqual([])
+})

@@ -21,6 +21,8 @@ test.each([
   'Place your website description in this area. This is read by some search engines.',
   'Astro description',
   'My website',
+  'A short description that shows when your page is shared.',
+  'A brief description that appears in search results',
   'This site was created from a free web template. Find more of them at example.com',
   'Responsive Bootstrap 5 plumbing template for small firms',
 ])('a description that nobody wrote is found: %s', content => {
