@@ -44,3 +44,10 @@ test.each([
 ])('a text that says itself twice: %s', (_, text, state) => {
   expect(look(p(text))).toBe(state)
 })
+
+test('a band of catchwords that runs across the page is written twice on purpose', () => {
+  const words = 'Licensed & Insured Same-Day Service Free Visual Inspection Upfront Pricing 5.0 Google Rating'
+  const band = (text: string) => viewOf({ html: `<main><h1>Drains</h1><div>${text} ${text}</div></main>` })
+  expect(paragraphsTwice.look(band(words)).state).toBe('ok')
+  expect(paragraphsTwice.look(band(`${words}. Call us for more of it.`)).state).toBe('found')
+})

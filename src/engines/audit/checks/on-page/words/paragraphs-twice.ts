@@ -40,6 +40,9 @@ const first_letters = 12
 const heading = /^h[1-6]$/
 const quotes = /^["“”«»'\s]+|["“”«»'\s]+$/g
 
+/** Without one of these it is a band of catchwords that runs across the page, and is written twice to run without an end. */
+const of_sentence = /[.!?]["”»']?(?:\s|$)|[,;:] /
+
 /** "They were kind and quick.They were kind and quick.": pasted twice into one field. */
 function saysItselfTwice(text: string): boolean {
   if (text.length < 2 * least_half) return false
@@ -47,7 +50,8 @@ function saysItselfTwice(text: string): boolean {
   const start = said.slice(0, first_letters)
   const middle = said.length >> 1
   const second = [middle, middle + 1].find(at => said.startsWith(start, at))
-  return second !== undefined && said.slice(0, second).trimEnd() === said.slice(second)
+  if (second === undefined || said.slice(0, second).trimEnd() !== said.slice(second)) return false
+  return of_sentence.test(said.slice(second))
 }
 
 export const paragraphsTwice: PageCheck = {
