@@ -10,6 +10,7 @@ import { noPictures } from './no-pictures.ts'
 import { onePictureForMany } from './one-picture-for-many.ts'
 import { pictureToldApart } from './picture-told-apart.ts'
 import { pictureTwins } from './picture-twins.ts'
+import { picturesSwapped } from './pictures-swapped.ts'
 import { pictureWithoutSource } from './picture-without-source.ts'
 import { picturesUnshown } from './pictures-unshown.ts'
 import { placeholderPicture } from './placeholder-pictures.ts'
@@ -29,6 +30,7 @@ export const picturesChecks: readonly Check[] = [
   iconsNotShown,
   onePictureForMany,
   pictureToldApart,
+  picturesSwapped,
   altCopiedAlong,
   altOnManyPages,
   pictureTwins,
