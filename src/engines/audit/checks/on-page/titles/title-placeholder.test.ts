@@ -127,3 +127,12 @@ test.each(['Home', 'Welcome', 'Start', 'Under Construction', 'Test Preparation']
     expect(look.state).toBe('ok')
   },
 )
+
+test('the name of a kit and its maker is left on any page, and alone', () => {
+  const look = (title: string) =>
+    titlePlaceholder.look({ ...titled(title), kind: 'service', url: 'https://www.calloway.example/brakes.html' }).state
+  expect(look('Solid State by HTML5 UP')).toBe('found')
+  expect(look('Elements - Solid State by HTML5 UP')).toBe('found')
+  expect(look('Drains by HTML5 UP and Calloway')).toBe('ok')
+  expect(look('Towed by Calloway')).toBe('ok')
+})

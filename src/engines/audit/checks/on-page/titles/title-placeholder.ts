@@ -18,6 +18,7 @@ const bracketed =
   /\[(?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)\]|\((?:staging|wip|uat|do not publish|(?:prototype|mock-?up|wireframe|draft) v?\d[\d.]*)\)|\b(?:wireframe|mock-?up) v\d[\d.]*$|\bpage wireframe$/i
 const leading = /^(?:(?:DEV|TEST|WIP|UAT|TEMP|MOCKUP|PROTOTYPE)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 /** Kits are delivered under the name of their maker. */
+const by_maker = /\S by (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)$/i
 const kit =
   /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d+)?(?: [a-z]+){0,2} (?:template|theme)\b|\b(?:starter )?(?:template|example) (?:for|·) bootstrap\b|^starter template\b|\bbootstrap(?: \d+)? (?:landing page|one ?page|starter)\b/i
 const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
@@ -45,7 +46,7 @@ export function placeholderIn(title: string): string | null {
   if (whole.test(lower)) return tidy
   const piece = tidy.split(parts_of).find(text => part.test(text.trim().toLowerCase()))
   if (piece) return piece.trim()
-  return (bracketed.exec(tidy) ?? leading.exec(tidy) ?? copied.exec(tidy))?.[0] ?? null
+  return (bracketed.exec(tidy) ?? leading.exec(tidy) ?? copied.exec(tidy))?.[0] ?? (by_maker.test(tidy) ? tidy : null)
 }
 
 function isLeft(title: string, page: PageView): boolean {
