@@ -37,6 +37,8 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['part-coming-soon', 'a description', page(`${long}<h3>Pontoons</h3><p>Description coming soon...</p>`)],
   ['part-coming-soon', 'photos', page(`${long}<p>More photos coming soon, your boat could be next</p>`)],
   ['part-coming-soon', 'one who comes back', page(`${long}<p>Check back soon to meet our amazing team!</p>`)],
+  ['part-coming-soon', 'one who reads', page(`${long}<h2>Check back soon for amazing articles on home repair!</h2>`)],
+  ['part-coming-soon', 'one who pays by and by', page(`${long}<h4>Financing coming soon...</h4>`)],
   ['part-coming-soon', 'a menu', page(`<nav><a href="#">Coming soon</a></nav>${long}`)],
   ['page-without-its-content', 'nothing at all', page('')],
   ['page-without-its-content', 'a heading alone', page('<h1>Memberships</h1>')],

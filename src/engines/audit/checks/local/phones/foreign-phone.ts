@@ -1,6 +1,10 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
+/** They are dialed as numbers at home, with +1 and ten digits; Canada's are of neighbors, and islands of the Caribbean are abroad. */
+const at_home = new Set(['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'])
+const countries = new Intl.DisplayNames(['en'], { type: 'region' })
+
 export const foreignPhone: PageCheck = {
   id: 'phone-other-country',
   section: 'local',
@@ -18,9 +22,12 @@ export const foreignPhone: PageCheck = {
     ].filter(({ e164 }) => e164 !== null)
     if (phones.length === 0) return notApplicable
     // With a number at home beside it, the other one is that of an office abroad.
-    if (phones.some(({ e164 }) => e164?.startsWith('+1'))) return ok
+    const isAtHome = (e164: string | null, country: string | null) =>
+      e164?.startsWith('+1') === true && (country === null || at_home.has(country))
+    if (phones.some(({ e164, country }) => isAtHome(e164, country))) return ok
     const first = phones[0]
-    const evidence = `${first?.text} (${first?.country ?? 'abroad'}); address: ${facts.addresses[0]?.text.slice(0, 80)}`
+    const where = first?.country ? `${countries.of(first.country)}, ${first.country}` : 'abroad'
+    const evidence = `${first?.text} (${where}); address: ${facts.addresses[0]?.text.slice(0, 80)}`
     return foundAll([{ url, line: first?.line ?? null, evidence }])
   },
 }

@@ -22,7 +22,7 @@ const more_announced =
   /(?:^|[.!?]\s|-{2})\W*more (?:info|information|details|photos|pictures)(?: (?:on|about|for|of) [\w ,'’&/-]{2,50}?)?(?: (?:is|are))? coming(?: (?:very )?soon)?\W*$/i
 /** "Check back soon for photos of our camps!" */
 const come_back =
-  /^\W*(?:please )?check back (?:again )?soon (?:for (?:more |new |our )?[a-z ]{0,30}\b(?:photos|pictures|moments|videos|reviews|testimonials|information|details|prices|pricing|updates|content)|to (?:meet our|see (?:our|photos|pictures)|read))\b[^.!?]{0,50}\W*$/i
+  /^\W*(?:please )?check back (?:again )?soon (?:for (?:more |new |our )?[a-z ]{0,30}\b(?:photos|pictures|moments|videos|reviews|testimonials|information|details|prices|pricing|updates|content|articles|(?:blog )?posts)|to (?:meet our|see (?:our|photos|pictures)|read))\b[^.!?]{0,50}\W*$/i
 /** In each of several cards, where a button belongs: "Coming soon. Call us to buy one today." */
 const begins_so =
   /^\W*coming (?:very )?soon[.!]\s+(?:please |until then,? |meanwhile,? )?(?:call|text|e-?mail|contact|ask|visit)\b/i
