@@ -230,6 +230,12 @@ export const ofOneCause: readonly OneCause[] = [
   // The article was made from a copy of the page.
   onPage('schema-headline-of-another', 'title-of-another-page'),
   onPage('contact-page-empty', 'soft-404'),
+  {
+    // What is sent to the computer of the maker arrives nowhere, whatever the answer.
+    of: 'form-thanks-regardless',
+    told_by: 'localhost-or-private-link',
+    isSame: (one, told) => one.url === told.url && told.evidence.startsWith('script: '),
+  },
   onPage('schema-geo-imprecise', 'schema-geo-outside-country'),
   onPage('schema-town-mismatch-page', 'schema-template-variable'),
   {

@@ -30,6 +30,17 @@ test('points of towns near and far, each given as that of one office, are one mi
   expect(isSame('schema-geo-off-pin', '“geo”: 32.0, -81.0; the map’s pin: 32.1, -81.1: 5.4 miles apart')).toBe(true)
 })
 
+test('what is sent to the computer of the maker arrives nowhere, and that is told', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/contact`, line: 1, evidence })
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'form-thanks-regardless' && cause.isSame(told('failures of sending are dropped'), told(evidence)),
+    )
+  expect(isSame('script: http://localhost:3000/send')).toBe(true)
+  expect(isSame('img: http://localhost/van.png')).toBe(false)
+})
+
 test('a picture that stands in for another is told as that, by whatever address it comes', () => {
   const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
   const isSame = (evidence: string) =>

@@ -46,7 +46,7 @@ export const landmarkMain: PageCheck = {
     if (!isShown(page)) return notApplicable
     const mains = page.facts.landmarks.filter(({ role, hidden }) => role === 'main' && !hidden)
     const second = mains[1]
-    if (second) return found(page.url, second.line, `${mains.length} main parts`)
+    if (second) return found(page.url, second.line, `${mains.length} parts are marked as the main one`)
     if (mains.length === 1) return ok
     const unseen = unseenPart(page)
     return unseen ? notChecked(unseen) : found(page.url, null, 'Neither <main> nor role="main"')

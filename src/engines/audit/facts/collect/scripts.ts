@@ -8,6 +8,8 @@ import { programsInCode } from '#src/engines/audit/facts/scripts/programs-in-cod
 import { secretKeys } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 import { looksTorn, slipInCode } from '#src/engines/audit/facts/scripts/slip-in-code.ts'
 import { feignedSends } from '#src/engines/audit/facts/scripts/submit-handlers.ts'
+import { workshopCode } from '#src/engines/audit/facts/scripts/workshop-code.ts'
+import { detached } from '../detached.ts'
 import { limits } from '../limits.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -107,6 +109,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       reading.keep('drawn_points', reading.found.drawn_points, { ...place, ...point }, 'evidence')
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
+    noteOwnComputer(reading, text, place)
     notePrompt(reading, text, place)
     if (reading.found.filled_ids.length < limits.evidence) reading.found.filled_ids.push(...filledIds(text))
     for (const { of, shown } of secretKeys(text))
@@ -142,6 +145,22 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     if (essence !== 'module' && essence !== translated && text.length === fact.inline_chars)
       fact.slip = slipIn(text, reading.raw_line)
   })
+}
+
+/** What the page asks of a server that runs on the computer of its maker alone. */
+function noteOwnComputer(reading: Reading, text: string, place: Place): void {
+  if (!text.includes('localhost') || isEditor(text)) return
+  const code = workshopCode(text)
+  const url = /https?:\/\/localhost[^\s,]*/.exec(code?.says ?? '')?.[0]
+  if (!code || url === undefined) return
+  const fact = {
+    ...place,
+    line: place.line + code.line - 1,
+    url: detached(url),
+    where: 'script',
+    kind: 'localhost' as const,
+  }
+  reading.keep('unreachable_urls', reading.found.unreachable_urls, fact, 'evidence')
 }
 
 /** It obeys a window around the page, on its makers' own machines as well. */

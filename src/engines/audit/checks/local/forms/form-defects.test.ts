@@ -31,6 +31,14 @@ test.each<[string, ServedPage, string]>([
     '<form action="#">; its onsubmit keeps it and sends nothing',
   ],
   [
+    'scripts that only move what is seen',
+    page(
+      `<script src="classie.js"></script><script src="js/jquery.sticky.js"></script><script src="js/retina-1.1.0.min.js"></script><form action="#" method="post">${fields}</form>`,
+      `${site_url}contact.html`,
+    ),
+    '<form action="#">',
+  ],
+  [
     'a file to post to',
     page(`<form method="post">${fields}</form>`, `${site_url}contact.html`),
     '<form> without action',

@@ -156,3 +156,17 @@ test('the town once more in the place of the street is told, though the business
   expect(at('12 Savannah Road').state).toBe('ok')
   expect(at('').state).toBe('ok')
 })
+
+test('an entry on the site itself may leave its address out, and nothing else', () => {
+  const whole = {
+    ...named,
+    telephone: '+1 912 555 0142',
+    areaServed: 'Georgia',
+    openingHours: 'Mo-Fr 08:00-17:00',
+    address: { '@type': 'PostalAddress', streetAddress: '12 Oak St' },
+  }
+  const look = (data: object) => recommendedProperties.look(page(data)).state
+  expect(look({ ...whole, url: undefined })).toBe('ok')
+  expect(look({ ...whole, url: undefined, openingHours: undefined })).toBe('found')
+  expect(usefulProperties.look(page({ ...whole, url: undefined })).state).toBe('found')
+})

@@ -183,6 +183,15 @@ export const requiredProperties: PageCheck = {
   look: page => lookFor(required, page),
 }
 
+/** The entry stands on the site itself: that it does not give the address is no loss. */
+const only_url = / has no url(?:, (?:image|priceRange))*$/
+
+function withoutOnlyUrl(outcome: Outcome): Outcome {
+  return outcome.state === 'found'
+    ? foundAll(outcome.occurrences.filter(({ evidence }) => !only_url.test(evidence)))
+    : outcome
+}
+
 export const recommendedProperties: PageCheck = {
   id: 'schema-local-recommended',
   section: 'structured-data',
@@ -193,7 +202,7 @@ export const recommendedProperties: PageCheck = {
   mend: 'Add the properties named below, with the same words and numbers that stand on the page.',
   source: local_business_guide,
   // An entry that lacks what is required is told as that.
-  look: page => unlessTold(lookFor(recommended, page, of_use), [requiredProperties], page),
+  look: page => withoutOnlyUrl(unlessTold(lookFor(recommended, page, of_use), [requiredProperties], page)),
 }
 
 export const usefulProperties: PageCheck = {
