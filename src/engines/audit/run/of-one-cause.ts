@@ -201,6 +201,15 @@ export const ofOneCause: readonly OneCause[] = [
     },
   },
   {
+    // A link that leads nowhere is mended by its goal, and the beginning with it.
+    of: 'insecure-http-link',
+    told_by: 'broken-internal-link',
+    isSame: (one, told) => {
+      const [href] = /(?<=href=")[^"]+/.exec(one.evidence) ?? []
+      return href !== undefined && told.evidence.startsWith(`${href} `)
+    },
+  },
+  {
     // What stands in for a picture goes when the picture comes.
     of: 'mixed-content-passive',
     told_by: 'placeholder-picture',

@@ -41,6 +41,18 @@ test('what is sent to the computer of the maker arrives nowhere, and that is tol
   expect(isSame('img: http://localhost/van.png')).toBe(false)
 })
 
+test('a link that leads nowhere by http is told for its goal', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'insecure-http-link' &&
+        cause.isSame(told(evidence), told('http://hollisplumbing.com/prices answers 404')),
+    )
+  expect(isSame('<a href="http://hollisplumbing.com/prices">Prices')).toBe(true)
+  expect(isSame('<a href="http://hollisplumbing.com/">Home')).toBe(false)
+})
+
 test('a picture that stands in for another is told as that, by whatever address it comes', () => {
   const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
   const isSame = (evidence: string) =>

@@ -15,6 +15,8 @@ function second(first: string, other: string, html = words, is_local_copy = fals
 test.each([
   ['/', '/index.html'],
   ['/index.php', '/'],
+  ['/', '/index'],
+  ['/drains/index', '/drains/'],
   ['/drains/', '/drains/index.html'],
   ['/drains', '/drains/'],
   ['/drains/', '/drains//'],

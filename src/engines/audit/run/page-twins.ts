@@ -1,7 +1,7 @@
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
-const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?)|home\.html?)$/i
+const index_file = /\/(?:index(?:\.(?:html?|php|aspx?|jsp|cfm))?|default\.(?:html?|aspx?)|home\.html?)$/i
 
 /** By which two addresses of a page are one that differ by its index file, a slash at the end, or two in a row. */
 function addressOf(url: string, is_local_copy: boolean): string {

@@ -2,7 +2,7 @@ import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { mailboxOfAction } from '#src/engines/audit/facts/business/form-mailboxes.ts'
+import { isMailboxOfNobody, mailboxOfAction } from '#src/engines/audit/facts/business/form-mailboxes.ts'
 import type { ProfileFact, ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Free numbers of the plan that the United States share with Canada and the Caribbean. */
@@ -64,7 +64,8 @@ export const formToAnother: PageCheck = {
       shown.some(one => domainOf(one) === domainOf(to) && domainOf(one) === host)
     return foundAll(
       told
-        .filter(({ to }) => !isOwn(to))
+        // One of nobody is told as that.
+        .filter(({ to }) => !isOwn(to) && !isMailboxOfNobody(to))
         .slice(0, 3)
         .map(({ to, line }) => ({ url, line, evidence: `sends to ${to}; the page shows ${shown[0]}` })),
     )

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isMailboxOfNobody, mailboxOfAction } from '#src/engines/audit/facts/business/form-mailboxes.ts'
 import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 const written = /[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/i
@@ -83,6 +84,7 @@ const only_words = /^[a-z]{2,20}(?: [a-z]{2,20}){1,5}$/i
 /** Was the address that a form sends to never filled in, or is it that of the maker of a kit? */
 export const sendsToNobody = (action: string): boolean =>
   nobody.test(action) ||
+  isMailboxOfNobody(mailboxOfAction(action)) ||
   makers.test(action) ||
   without_code.test(action) ||
   shows_only.test(action) ||

@@ -77,6 +77,27 @@ test('a key of a form service that was never filled in is found in a hidden fiel
   expect(told('form-action-placeholder', page(`<form action="${mailer}">${fields}</form>`))).toHaveLength(1)
 })
 
+test('the mailbox of the instructions is nobody’s, and that is told once', () => {
+  const shown = '<a href="mailto:ann@outlook.com">ann@outlook.com</a>'
+  const to = (mailbox: string) =>
+    page(`${shown}<form action="https://formspree.io/${mailbox}" method="post">${fields}</form>`)
+  for (const mailbox of [
+    'your@email.com',
+    'you@email.com',
+    'name@example.com',
+    'youremail@yourdomain.com',
+    'hello@yoursite.com',
+  ]) {
+    expect(told('form-action-placeholder', to(mailbox))).toHaveLength(1)
+    expect(told('form-recipient-not-shown', to(mailbox))).toEqual([])
+    expect(told('form-address-retired', to(mailbox))).toEqual([])
+  }
+  for (const mailbox of ['ann@outlook.com', 'info@email.com', 'yourcleaners@gmail.com', 'contact@domain.com']) {
+    expect(told('form-action-placeholder', to(mailbox))).toEqual([])
+    expect(told('form-address-retired', to(mailbox))).toHaveLength(1)
+  }
+})
+
 test('a blank where a script looks for the number of the form is found', () => {
   const form = (value: string) =>
     page(`<form data-formspree="${value}">${fields}</form><script src="/form.js"></script>`)

@@ -1,6 +1,7 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isMailboxOfNobody, mailboxOfAction } from '#src/engines/audit/facts/business/form-mailboxes.ts'
 import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import { mayBeHandled } from './forms-to-nowhere.ts'
 import { otherHost, standsAsFile } from './stands-as-file.ts'
@@ -77,7 +78,9 @@ export const formAddressRetired: PageCheck = {
   source: 'https://help.formspree.io/hc/en-us/articles/360056076314',
   look: ({ url, facts: { forms } }) => {
     if (forms.length === 0) return notApplicable
-    const old = forms.filter(({ action }) => old_style.test(action?.trim() ?? ''))
+    const old = forms.filter(
+      ({ action }) => old_style.test(action?.trim() ?? '') && !isMailboxOfNobody(mailboxOfAction(action)),
+    )
     return foundAll(
       old.map(({ line }) => ({ url, line, evidence: 'formspree.io with a mailbox behind it, the old way' })),
     )
