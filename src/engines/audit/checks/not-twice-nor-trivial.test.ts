@@ -33,6 +33,24 @@ test.each<[id: string, what: string, pages: ServedPage[], told: ServedPage[]]>([
   ],
   [
     'hours-missing',
+    'days in another language',
+    [shown(`<h1>Plumber in Macon</h1>${call}<p>Abierto de lunes a viernes, de las nueve a las cinco.</p>`)],
+    [shown(`<h1>Plumber in Macon</h1>${call}<p>Ask for Martez or Domenic at the counter now.</p>`)],
+  ],
+  [
+    'hours-missing',
+    'opening times in German',
+    [shown(`<h1>Plumber in Macon</h1>${call}<p>Unsere Sprechzeiten stehen an der Tür.</p>`)],
+    [shown(`<h1>Plumber in Macon</h1>${call}<p>Frau Montague hilft Ihnen gerne weiter.</p>`)],
+  ],
+  [
+    'contact-page-missing',
+    'a contact page by its German name',
+    [shown(`<h1>Plumber in Macon</h1><p>12 Oak St, Macon, GA 31201</p><a href="/kontakt">Kontakt</a>`)],
+    [shown(`<h1>Plumber in Macon</h1><p>12 Oak St, Macon, GA 31201</p><a href="/kontor">Kontor</a>`)],
+  ],
+  [
+    'hours-missing',
     'assisted living',
     [shown(`<h1>Assisted Living in Macon</h1>${call}<p>Come and see our rooms now.</p>`)],
     [shown(`<h1>Living Room Furniture in Macon</h1>${call}<p>Come and see our chairs now.</p>`)],

@@ -41,7 +41,8 @@ export const contactMissing: SiteCheck = {
   source: guidelines,
   look: site => {
     if (!isLocalSite(site)) return notApplicable
-    const words = /contact|get in touch|reach us|find us|visit us|call us|location|directions|book|quote|estimate/i
+    const words =
+      /[ck]onta[ck]t|contatt|get in touch|reach us|find us|visit us|call us|location|directions|book|quote|estimate/i
     const { home_view } = site
     // A form on an inner page is a section to write to you, whatever the page is called.
     if (
@@ -62,7 +63,7 @@ export const contactMissing: SiteCheck = {
     const named =
       phones.length + addresses.length > 0
         ? words
-        : /contact|get in touch|reach us|find us|visit us|call us|directions|book|quote|estimate/i
+        : /[ck]onta[ck]t|contatt|get in touch|reach us|find us|visit us|call us|directions|book|quote|estimate/i
     const section =
       links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? '')) ||
       headings.some(({ name }) => named.test(name)) ||

@@ -37,6 +37,10 @@ const lineOf = ({ facts }: PageView, told: string) =>
 const of_lodging =
   /\b(?:(?:rv|trailer) (?:park|resort|campground)|campgrounds?|bed (?:and|&) breakfast|b&b|motel|hotel(?! bar)|inn(?! ?[-&])|lodge|cabins?|cottages?|vacation (?:rentals?|homes?)|beach house)\b(?! (?:restaurant|builders?|remodel))/i
 
+/** Days and hours in other languages, which are not read. */
+const days_of_others =
+  /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|horarios?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|sprechzeiten|öffnungszeiten|sprechstunden?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|horaires|segunda-feira|sexta-feira|lunedì|martedì|mercoledì|giovedì|venerdì|orari)(?!\p{L})/iu
+
 /** People live there, and somebody is always in. */
 const of_residents =
   /\b(?:assisted[- ]living|(?:residential |elder(?:ly)? |senior )?care homes?|nursing homes?|memory care|board (?:and|&) care|adult family homes?|group homes?|senior living|retirement (?:community|home|village)|homes? for the (?:aged|elderly))\b/i
@@ -70,7 +74,8 @@ export const hoursMissing: SiteCheck = {
     if (unread !== null || !home_view) return notChecked(unread ?? '')
     if (
       /\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '').replace(not_of_the_door, '')) ||
-      span_alone.test(text)
+      span_alone.test(text) ||
+      days_of_others.test(text)
     )
       return notChecked('The page speaks of hours in words that could not be read with certainty.')
     return found(home_view.url, null, `no hours on ${pagesOf(site)}`)
