@@ -15,6 +15,9 @@ test.each([
   ['Bay Street Bistro', '<a href="/book">Reservations</a>'],
   ['Ada’s Dog Training', '<a href="/book">Book a call</a><button>Schedule a visit</button>'],
   ['Oak Barn, a wedding venue', '<a href="/tour">Schedule a tour</a>'],
+  ['Ann Lee DDS', '<h1>DENTAL CARE <br>SAVANNAH, GEORGIA</h1>'],
+  ['Lee Chiropractic | Macon, GA', '<h1>Welcome</h1>'],
+  ['Dog grooming in Macon, Georgia', '<h1>Clean dogs</h1>'],
   ['Ada’s Cleaning', '<p>Contact: <a href="mailto:ada@adascleaning.example">Ada</a></p><p>Kitchens</p>'],
 ])('“%s” is local though it names neither number nor place, and that is its gravest fault', (title, body) => {
   expect(isLocalSite(site(title, body))).toBe(true)
@@ -40,6 +43,10 @@ test('a page that lists trades under its headings and takes messages is local', 
 test.each([
   ['Plumbing: a library for pipelines', `<pre>npm i plumbing</pre>${quote}`],
   ['Landscaping, the magazine', '<a href="/contact">Contact</a><p>Serving Readers since 1970</p>'],
+  ['Dental care', '<h1>The teeth of the Georgians</h1>'],
+  ['Dentist jobs in Macon, Georgia', '<h1>Dentist jobs</h1>'],
+  ['A history of landscaping in Macon, Georgia', '<a href="/next">Next</a>'],
+  ['PLUMBING, OR THE ART OF PIPES', '<a href="/next">Next</a>'],
   ['A history of landscaping', '<p>Gardens since 1700</p><a href="/next">Next</a>'],
   ['Ann Lee, painter', '<a href="/contact">Contact us</a>'],
 ])('“%s” is no local business', (title, body) => {

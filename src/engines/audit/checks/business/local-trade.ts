@@ -1,3 +1,4 @@
+import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** People go there. */
@@ -50,6 +51,17 @@ function listsTrades({ headings }: PageFacts): boolean {
 const takesMessages = ({ fields }: PageFacts) =>
   fields.some(({ element }) => element === 'textarea') && fields.some(({ type }) => type === 'email' || type === 'tel')
 
+/** Pages on a trade that are no shop's. */
+const on_the_subject =
+  /\b(?:history|museum|magazine|journal|news|blog|jobs?|careers|directory|listings?|association|society|board of|school|guide|(?:the|\d+) best|top \d+|cost of)\b/i
+
+/** "Dental care, Texarkana, Texas": the title or main heading names the trade, and the town with its state. */
+function namesTradeAndTown({ titles, headings }: PageFacts): boolean {
+  const main = headings.filter(({ level }) => level === 1).map(({ name }) => name)
+  const said = [titles[0]?.text ?? '', ...main].join(' · ')
+  return (at_the_door.test(said) || on_the_spot.test(said)) && namesTown(said) && !on_the_subject.test(said)
+}
+
 /** Does the page offer the work of a trade that serves a neighborhood, and ask to be called, visited or booked? */
 export function isLocalTrade(facts: PageFacts): boolean {
   const said = headlines(facts)
@@ -57,7 +69,7 @@ export function isLocalTrade(facts: PageFacts): boolean {
   // Pages that show code are about software for that trade.
   if (facts.text.blocks.some(({ element }) => element === 'pre')) return false
   const names = [...facts.links, ...facts.buttons, ...facts.headings].map(({ name }) => name)
-  if (names.some(name => invites.test(name)) || takesMessages(facts)) return true
+  if (names.some(name => invites.test(name)) || takesMessages(facts) || namesTradeAndTown(facts)) return true
   // The buttons are pictures without words, and a sentence says how to reach it.
   if (facts.emails.length > 0 && facts.text.blocks.some(({ text }) => calls.test(text))) return true
   // Its name is a trade's, and all that it says is how to write to it.

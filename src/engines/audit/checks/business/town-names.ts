@@ -60,5 +60,13 @@ function readStates(text: string): string[] {
  */
 export const statesIn: (text: string) => readonly string[] = remembered(readStates, { most: 500, longest: 200 })
 
+/** "TEXARKANA, TEXAS": a heading in capitals. Codes that are words or degrees tell nothing there. */
+const in_capitals = /\p{Lu}{2}[\p{Lu}'’.-]*,\s+(\p{Lu}{2}|\p{Lu}{4,}(?: \p{Lu}{4,})?)(?![\p{L}.])/gu
+
+const namesTownInCapitals = (text: string): boolean =>
+  [...text.matchAll(in_capitals)].some(
+    ([, state = '']) => stateCode(state) !== null && !ambiguous.test(state) && !doctors_degrees.test(state),
+  )
+
 /** Does a text name a town with its state, as "Royse City TX" and "Macon, Georgia" do? */
-export const namesTown = (text: string): boolean => townsIn(text).length > 0
+export const namesTown = (text: string): boolean => townsIn(text).length > 0 || namesTownInCapitals(text)
