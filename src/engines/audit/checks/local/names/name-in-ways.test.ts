@@ -134,3 +134,10 @@ test('an accent hides no missing apostrophe, and is none of the ways itself', ()
   })
   expect(about('Quills Café').state).not.toBe('found')
 })
+
+test('two lines of a logo that touch are no way to write the name', () => {
+  const logo = '<a href="/"><span>Calloway Motors</span><span>Casterton</span></a>'
+  const text = '<p>Calloway MotorsCasterton is open. Calloway MotorsCasterton it is.</p>'
+  const html = `<meta property="og:site_name" content="Calloway Motors Casterton">${logo}${logo}${text}`
+  expect(nameInWays.look(siteOf([{ html, url: 'https://www.calloway.example/about' }])).state).toBe('ok')
+})

@@ -11,6 +11,8 @@ const sources = new Set(['structured-data', 'og:site_name', 'application-name', 
 const run_together = /^(?:\p{Lu}\p{Ll}+){2,8}$/u
 /** “Calloway Roofing & Renovations”: with its last part left out it is another name. The school of a church has one of its own. */
 const goes_on = /^(\S+ [^&]{3,40}?) (?:&|and) (?!School|Preschool|Academy)\p{Lu}[\p{L} &]{3,40}$/u
+/** "Calloway RoofingMacon": two lines of a logo in elements without a blank between them. */
+const seam = /\s.*\p{Ll}\p{Lu}\p{Ll}|\p{Ll}{2}\p{Lu}\p{Ll}.*\s/u
 const part_of_title = / [-–—|:•·] /
 const fewest_letters = 5
 const fewest_pages = 2
@@ -98,7 +100,8 @@ export const nameInWays: SiteCheck = {
       }
       // One slip of the pen is none of the ways; what a page says twice or shows in results is.
       for (const { what, value, text, line } of row.terms)
-        if (what.startsWith(written_name)) note(soundOf(text), { name: text, from: 'text', url, line }, value)
+        if (what.startsWith(written_name) && !seam.test(text))
+          note(soundOf(text), { name: text, from: 'text', url, line }, value)
     }
     // Parts of titles count where they sound like a name that stands elsewhere, and differ from it in more than its ending.
     const plain_names = new Set(
