@@ -59,3 +59,8 @@ test('four digits are enough where one number stands on every page', () => {
   expect(told('', '', 'Ada holds license #4873.')).not.toBe('found')
   expect(told('', 'We work under license #4372.')).not.toBe('found')
 })
+
+test('two digits changed about are a slip on one page as well, and the next number is a colleague’s', () => {
+  expect(look('SC license M-110482 and SC license M-110428').state).toBe('found')
+  expect(look('SC license M-110482 and SC license M-110483').state).not.toBe('found')
+})

@@ -8,6 +8,7 @@ type Licence = ToldTerm & { code: string }
 /** Shorter numbers of two people or trades may lie as close by chance, but where one is that of the business. */
 const least_digits = 5
 const least_of_business = 4
+const least_to_swap = 6
 /** A number on so many pages is that of the business. */
 const usual_pages = 3
 
@@ -25,6 +26,10 @@ function isSlip(one: string, other: string): boolean {
   return wrong.length === 2 && j <= i + 2 && one[i] === other[j] && one[j] === other[i]
 }
 
+/** Two digits changed about in a long number are a slip, and no second license. */
+const isSwapped = (one: string, other: string) =>
+  one.length >= least_to_swap && one !== other && [...one].sort().join('') === [...other].sort().join('')
+
 /** Numbers that differ in their last digit alone may be those of two colleagues. */
 const mayFollow = (one: string, other: string) => one.slice(0, -1) === other.slice(0, -1)
 
@@ -33,7 +38,7 @@ export const licencesApart: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'high',
-  title: 'Your license number differs by a digit between pages',
+  title: 'Your license number is written in two ways that differ by a digit',
   why: 'Whoever looks the wrong one up finds somebody else, or no license at all.',
   mend: 'Compare both with the license itself, and write the right one on every page.',
   source: 'https://www.usa.gov/state-consumer',
@@ -63,6 +68,7 @@ export const licencesApart: SiteCheck = {
             isSlip(one.code, code) &&
             (code.length >= least_digits || isUsual(one.code) !== isUsual(code)) &&
             (!together.has(`${one.code} ${code}`) ||
+              isSwapped(one.code, code) ||
               (isUsual(one.code) !== isUsual(code) && !mayFollow(one.code, code))),
         )
       if (!other) continue

@@ -57,6 +57,28 @@ test.each([
     '<p>Our two dentists and four hygienists see you.</p>',
     '<p>Our three dentists and six hygienists are here.</p>',
   ],
+  [
+    'promise-contradicted',
+    '<p>We never charge extra for nights or weekends.</p>',
+    '<p>After-hours calls carry a $95 emergency fee.</p>',
+  ],
+  [
+    'promise-contradicted',
+    '<p>Estimates are always free.</p>',
+    asked('Do you charge for estimates?', 'Yes, we do, as we take our time.'),
+  ],
+  [
+    'terms-differ-across-pages',
+    '<p>Monday through Saturday, 7 a.m. to 6 p.m. Seniors save 10%.</p>',
+    '<p>Seniors and veterans take 15% off.</p>',
+  ],
+  ['figures-differ', '<p>Three generations of Barlows mend pipes.</p>', '<p>Second generation, family owned.</p>'],
+  [
+    'figures-differ',
+    '<p>Our family of twelve plumbers and nine trucks is here.</p>',
+    '<p>Our fleet of six trucks is stocked.</p>',
+  ],
+  ['figures-differ', '<p>We have a crew of eight plumbers.</p>', '<p>Call our team of twelve plumbers today.</p>'],
 ])('%s: %s; %s', (id, one, other) => {
   expect(localOutcome(id, pages(one, other)).state).toBe('found')
 })
@@ -91,6 +113,22 @@ test.each([
   ],
   ['price-differs-across-pages', '<p>In-office whitening is $299.</p>', '<p>Whitening at home costs $149.</p>'],
   ['figures-differ', '<p>We have six treatment rooms.</p>', '<p>Our new office has two more treatment rooms.</p>'],
+  [
+    'promise-contradicted',
+    '<p>We never charge extra for nights or weekends.</p>',
+    '<p>Other shops add a $95 emergency fee.</p>',
+  ],
+  [
+    'promise-contradicted',
+    '<p>Estimates are always free.</p>',
+    asked('Do you charge for estimates?', 'No, they are free.'),
+  ],
+  ['figures-differ', '<p>He began with a crew of two plumbers.</p>', '<p>Call our team of twelve plumbers today.</p>'],
+  [
+    'terms-differ-across-pages',
+    '<p>We have served over 10,000 homes in the Upstate.</p>',
+    '<p>More than 15,000 homes served.</p>',
+  ],
 ])('%s, not told: %s; %s', (id, one, other) => {
   expect(localOutcome(id, pages(one, other)).state).not.toBe('found')
 })
@@ -120,6 +158,20 @@ test.each([
   'Our phones are open six days a week.',
 ])('%s fits hours of five days, or is said of something else', text => {
   expect(localOutcome('hours-against-every-day', [{ html: htmlWith([], hours(text)) }]).state).toBe('ok')
+})
+
+const week = '<p>Monday - Saturday: 7am - 6pm, Sunday: closed</p>'
+
+test.each([
+  ['Are you open on Saturdays?', 'Yes, from 8 to noon.', true],
+  ['Are you open on Saturdays?', 'No, we rest.', true],
+  ['Are you open on weekends?', 'Yes.', true],
+  ['Are you open on Saturdays?', 'Yes, from 7 to 6.', false],
+  ['Are you open on Saturdays?', 'Yes, except on holidays.', false],
+  ['Are you open on Sundays?', 'No.', false],
+  ['Is the kitchen open on Sundays?', 'Yes.', false],
+])('%s %s is held against the hours: %s', (question, answer, is_told) => {
+  expect(localOutcome('open-days-conflict', pages(week, asked(question, answer))).state === 'found').toBe(is_told)
 })
 
 test('lists of counties are compared in small letters as well, whoever is served there', () => {

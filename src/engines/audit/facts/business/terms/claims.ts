@@ -21,6 +21,8 @@ const otherwise =
   /["“”?]|\b(?:I|my|me|he|she|his|her|[Ii]f|was|were|had|study|studies|average|another|example|possible|sizes?|ago|years?[- ]olds?|months? old|according|viewing|experience|since|in business)\b/
 /** How long somebody has worked is told elsewhere. */
 const of_guarantee = /\b(?:warrant\w*|guarantee\w*|coverage|financ\w+|repay\w*|loans?|contract)\b/i
+/** How many were served so far is told as a figure. */
+const work_done = /\b(?:served|cleaned|painted|built|sold)\b/i
 const longest = 130
 const least_words = 3
 const most = 12
@@ -79,6 +81,7 @@ export function claimsTold(text: PageText): TermFact[] {
     if (
       otherwise.test(sentence) ||
       (unit === 'year' && !of_guarantee.test(sentence)) ||
+      (unit === 'home' && work_done.test(sentence)) ||
       (sentence.match(/[a-z]{3,}/gi)?.length ?? 0) < least_words
     )
       continue

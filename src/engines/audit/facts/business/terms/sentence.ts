@@ -28,14 +28,15 @@ function endsAfter(text: string, at: number): boolean {
 }
 
 /** "Until 5 p.m. On Fridays we close at noon." */
-const begins_anew = /^ (?:On|We|Our|The|Please|For|If|You|Call|It|There|In|All|No|This|To|Walk)\b/
+const begins_anew =
+  /^ (?:(?:On|We|Our|The|Please|For|If|You|Call|It|There|In|All|No|This|To|Walk)\b|(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|East|Cent|Pac|Mount|Week|Daily|Every|Noon|Clos|Open)[a-z]*)[A-Z][a-z]+ [a-z]{2})/
 
 /** "a.m.", "St.", "Dr.": the stop of a short word in the midst of a sentence. */
 function isShort(text: string, stop: number): boolean {
   if (text.charCodeAt(stop) !== 46) return false
   const before = text.slice(Math.max(0, stop - 7), stop)
   if (!/(?:^|[\s.(])(?:[a-z]|mr|mrs|ms|dr|st|ave|approx|min|hrs?|sq|ft)$/i.test(before)) return false
-  return !(/\d ?[ap]\.m$/i.test(before) && begins_anew.test(text.slice(stop + 1, stop + 10)))
+  return !(/\d ?[ap]\.m$/i.test(before) && begins_anew.test(text.slice(stop + 1, stop + 30)))
 }
 
 const longest_label = 40

@@ -58,6 +58,8 @@ const questions: readonly Question[] = [
   {
     what: 'estimates free of charge',
     words: ['estimate', 'estimates', 'quote'],
+    asks: /^\W*(?:are|is)\b[^?]{0,20}\bestimates?\b[^?]{0,10}\bfree\b[^?]{0,20}\?|^\W*do you (?:offer|give|provide) free estimates\b[^?]{0,20}\?/i,
+    asks_back: /^\W*(?:do you charge|is there (?:an?|any) (?:charge|fee|cost))\b[^?]{0,20}\bestimates?\b[^?]{0,20}\?/i,
     yes: /\bfree (?:no[- ]obligation |in[- ]home |on[- ]?site |written |online )?estimates?\b|\bestimates are (?:always |completely |totally |100% )?free\b/i,
     no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:for|per) (?:an? |each )estimate\b|\$\d+ estimate (?:fee|charge)|\$\d+ (?:service call|service fee|diagnostic|diagnosis|inspection|trip|call[- ]out|visit)(?: (?:fee|charge|visit))? (?:covers|includes|pays for|buys)\b(?![^.!?\n]{0,60}\bfree\b)[^.!?\n]{0,60}\b(?:estimate|quote)\b/i,
     unless: /\bno estimate fee|\bwaive[sd]?|\bcredited|\bapplied|\bsecond opinion/i,

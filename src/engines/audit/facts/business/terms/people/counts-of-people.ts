@@ -8,6 +8,8 @@ const several = many.replaceAll(' ', '|')
 const single = one.replaceAll(' ', '|')
 const kindly =
   'full-time|experienced|expert|friendly|caring|great|licensed|skilled|dedicated|talented|professional|gentle|compassionate|family'
+const trades =
+  'plumbers|electricians|roofers|painters|movers|cleaners|mechanics|installers|arborists|landscapers|carpenters|drivers|technicians'
 const pluralOf = (noun: string) => noun.toLowerCase().replace(/s?$/, 's')
 
 /** How many people a business says it has. */
@@ -37,11 +39,22 @@ export const countsOfPeople: readonly TermKind[] = [
     value: firstNumber,
   },
   {
+    // "A crew of eight plumbers"
+    what: match => `${pluralOf(match[2] ?? '')} of the team`,
+    words: ['team', 'staff', 'crew'],
+    says: new RegExp(
+      String.raw`\b(?:our|with an?|now an?|(?:have|has|runs?|it|leads?) (?:\w+ )?(?:with )?an?|with our) (?:[\w-]+ ){0,2}(?:team|staff|crew) of ${number} (?:(?:${kindly}|local) ){0,2}(${trades})\b`,
+      'i',
+    ),
+    unless: /\b(?:one of|each|per|every|sends?|arrives?|comes?|assign\w*|customer|client|started|began|first|then)\b/i,
+    value: firstNumber,
+  },
+  {
     // "Our two dentists and four hygienists": the second count.
     what: match => `${pluralOf(match[2] ?? '')} of the team`,
     words: many.split(' '),
     says: new RegExp(
-      String.raw`\b(?:our|we have|we employ|team of|staff of|with) (?:${number_pattern}) (?:[\w-]+ ){0,2}(?:${several}),? (?:and|&) (${number_pattern}) (?:(?:${kindly}|registered|dental|certified) ){0,2}(${several})\b`,
+      String.raw`\b(?:our|we have|we employ|team of|staff of|with)(?: \w+ of)? (?:${number_pattern}) (?:[\w-]+ ){0,2}(?:${several}|${trades}),? (?:and|&) (${number_pattern}) (?:(?:${kindly}|registered|dental|certified) ){0,2}(${several})\b`,
       'i',
     ),
     unless: /\b(?:one of|two of|new|another|additional|other|each|per|chairs?|rooms?|questions)\b/i,

@@ -92,7 +92,7 @@ export const figures: readonly TermKind[] = [
   {
     what: 'generations',
     words: ['generation', 'generations'],
-    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b|\b(?:now |currently )?in (?:its|our|their) (second|third|fourth|fifth) generation\b(?! of (?:customers|clients|patients|families))/i,
+    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation,? (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b|\b(?:now |currently )?in (?:its|our|their) (second|third|fourth|fifth) generation\b(?! of (?:customers|clients|patients|families))/i,
     value: match => {
       const word = (match.slice(1).find(Boolean) ?? '').toLowerCase()
       const at = ['second', 'third', 'fourth', 'fifth'].findIndex((name, i) => word === name || word[0] === `${i + 2}`)

@@ -127,6 +127,26 @@ function plainDaysIn(sentence: string): Told | null {
   return { what: open_days, value, text: [opens?.[0], closes?.[0]].filter(Boolean).join(', ') }
 }
 
+const asks_days = new RegExp(
+  String.raw`^\W*are you (?:ever |also |still )?open (?:on |over )?(?:the )?(${weekdays_pattern}|weekends?)\?\s*$`,
+  'i',
+)
+const longest_answer = 80
+const answered = /^\s*(?:(yes|we are)|(no|we are not|sorry,? (?:we are )?(?:no|closed)))\b([^.!?\n]{0,60})/i
+const in_times = new RegExp(String.raw`^,? (?:we (?:are|['’]re) )?(?:open )?(?:from )?(${range_pattern})\W*$`, 'i')
+
+/** "Are you open on Saturdays? Yes, from 8 to noon." */
+function daysAnswered(question: string, behind: string): Told | null {
+  const named = asks_days.exec(question)?.[1]
+  const [shown, yes, , rest = ''] = (named && answered.exec(behind)) || []
+  if (!named || !shown || otherwise.test(rest)) return null
+  const bits = bitsOf(/^weekend/i.test(named) ? ['sa', 'su'] : daysOf(named))
+  const text = `${question.trim()} ${shown.trim()}`
+  const times = spanOf(in_times.exec(rest)?.[1] ?? '')
+  if (yes && times) return { what: open_hours, value: bits | (times.opens << 7) | (times.closes << 18), text }
+  return with_times.test(rest) ? null : { what: open_days, value: yes ? bits : bits << 7, text }
+}
+
 /** Weekdays that a sentence without times calls open or closed. */
 export function openDays({ found }: Reading, text: PageText): TermFact[] {
   const [meta] = found.metas.filter(({ name }) => name === 'description')
@@ -138,7 +158,10 @@ export function openDays({ found }: Reading, text: PageText): TermFact[] {
     if (at < read_to) continue
     const { from, to } = sentenceAround(said, at)
     read_to = to
-    const days = of_others.test(said.slice(from, to + 1)) ? null : daysIn(said.slice(from, to))
+    const sentence = said.slice(from, to + 1)
+    const days = of_others.test(sentence)
+      ? daysAnswered(sentence, said.slice(to, to + longest_answer))
+      : daysIn(said.slice(from, to))
     if (days) told.push({ ...text.placeAt(at), ...days })
   }
   return told
