@@ -79,6 +79,12 @@ test.each([
     '<p>Our fleet of six trucks is stocked.</p>',
   ],
   ['figures-differ', '<p>We have a crew of eight plumbers.</p>', '<p>Call our team of twelve plumbers today.</p>'],
+  [
+    'promise-contradicted',
+    '<p>No reservations: first come, first served.</p>',
+    '<p>Reservations are taken by phone.</p>',
+  ],
+  ['figures-differ', '<p>We seat 60 inside and 40 on the patio.</p>', '<p>Our dining room holds 75 guests.</p>'],
 ])('%s: %s; %s', (id, one, other) => {
   expect(localOutcome(id, pages(one, other)).state).toBe('found')
 })
@@ -129,6 +135,8 @@ test.each([
     '<p>We have served over 10,000 homes in the Upstate.</p>',
     '<p>More than 15,000 homes served.</p>',
   ],
+  ['figures-differ', '<p>We seat 60 inside and 40 on the patio.</p>', '<p>Our patio seats 40.</p>'],
+  ['figures-differ', '<p>We seat 60 inside and 40 on the patio.</p>', '<p>Our dining room seats 60 guests.</p>'],
 ])('%s, not told: %s; %s', (id, one, other) => {
   expect(localOutcome(id, pages(one, other)).state).not.toBe('found')
 })
@@ -172,6 +180,23 @@ test.each([
   ['Is the kitchen open on Sundays?', 'Yes.', false],
 ])('%s %s is held against the hours: %s', (question, answer, is_told) => {
   expect(localOutcome('open-days-conflict', pages(week, asked(question, answer))).state === 'found').toBe(is_told)
+})
+
+test('meals and happy hours in a sentence are no hours of the door, and are held against those', () => {
+  const foot = '<p>Tue-Sun 11am-9pm, closed Monday</p>'
+  const told =
+    '<p>Happy hour is Monday through Friday, 4 to 6 p.m.</p><p>Brunch is served Saturday and Sunday from 10 to 2.</p>'
+  const site = [{ html: htmlWith([], told + foot) }]
+  expect(localOutcome('named-times-outside-hours', site)).toMatchObject({ occurrences: [{}, {}] })
+  expect(localOutcome('hours-conflict', site).state).not.toBe('found')
+})
+
+test.each(['Live jazz every Monday.', 'Monday is trivia night.'])('%s is announced for a closed day', special => {
+  const foot = '<p>Tue-Sun 11am-9pm, closed Monday</p>'
+  expect(localOutcome('special-on-closed-day', pages(`<p>${special}</p>`, foot)).state).toBe('found')
+  expect(
+    localOutcome('special-on-closed-day', pages(`<p>${special.replace('Monday', 'Friday')}</p>`, foot)).state,
+  ).not.toBe('found')
 })
 
 test('lists of counties are compared in small letters as well, whoever is served there', () => {

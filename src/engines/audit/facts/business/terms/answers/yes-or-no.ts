@@ -34,8 +34,8 @@ const questions: readonly Question[] = [
   {
     what: 'reservations',
     words: ['reservations', 'reservation', 'table', 'walk'],
-    yes: /^\W*(?:book|reserve) (?:a|your) table(?: now| today| online)?\W*$|\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
-    no: /\b(?:do not|don['’]t|no longer) (?:take|accept) reservations\b|\breservations? (?:is|are) not (?:taken|accepted)\b|^\W*walk[- ]?ins only\b|\bno reservations(?= ?(?:[.!,;]|$|please|taken|accepted))/i,
+    yes: /^\W*(?:book|reserve) (?:a|your) table(?: now| today| online)?\W*$|\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\breservations? (?:are |is )(?:taken|made|available) (?:by phone|online|on|through|at|for|daily|up)\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:take|accept) reservations\b|\breservations? (?:is|are) not (?:taken|accepted)\b|^\W*walk[- ]?ins only\b|\bno reservations(?= ?(?:[.!,;:]|$|please|taken|accepted))/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|${events}|more|larger?|campsites?)\b`, 'i'),
     asks: /^\W*(?:do you (?:take|accept)|can (?:I|we) make)\b[^?]{0,20}\breservations?\b[^?]{0,20}\?/i,
   },

@@ -19,6 +19,17 @@ const fixtures =
 const tiles = 'service bays|treatment rooms|exam rooms|operatories|lanes|tennis courts|courts|rv sites|campsites'
 const fixture_word = /(chairs|bays|rooms|operatories|lanes|courts|sites|campsites|cabins|stations|kennels)$/i
 
+/** "We seat 60 inside and 40 on the patio" says of which part each is. */
+const part_behind =
+  /^[^.,;]{0,12}?\b(?:(inside|indoors)|on (?:the|our) (patio|deck|terrace|lawn)|in (?:the|our) ((?:dining )?room|bar|barn|garden|hall))\b/i
+
+/** Of which part of the house a number of seats is told; the rooms that follow it come before those of the sentence. */
+function roomOf({ 0: shown, input, index }: RegExpExecArray): string {
+  const [, inside, ...outer] = part_behind.exec(input.slice(index + shown.length)) ?? []
+  if (inside) return 'dining room'
+  return (outer.find(Boolean) ?? rooms.exec(input)?.[1] ?? 'house').toLowerCase()
+}
+
 /** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
 export const countsOfItself: readonly TermKind[] = [
   {
@@ -82,7 +93,7 @@ export const countsOfItself: readonly TermKind[] = [
     value: match => (of_us.test(match.input) ? numberOf(match[1] ?? match[4]) : null),
   },
   {
-    what: match => `seats of the ${(rooms.exec(match.input)?.[1] ?? 'house').toLowerCase()}`,
+    what: match => `seats of the ${roomOf(match)}`,
     words: [
       'seats',
       'seating',

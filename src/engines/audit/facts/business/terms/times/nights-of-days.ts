@@ -9,10 +9,15 @@ export const night_of_day = 'night of a day'
 const day = `((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:['’]?s)?`
 /** "Friday Night Fish Fry", "Trivia Night every Thursday". */
 const in_one = new RegExp(
-  String.raw`\b${day} (?:nights?|evenings?)\b(?!['’])|\b(?:nights?|evenings?)\b[^.!?]{0,20}?(?:\b(?:on|every|each)|[-–—:|,(]) ?${day}\b`,
+  String.raw`\b${day} (?:is (?:[\w-]+ ){0,2})?(?:nights?|evenings?)\b(?!['’])|\b(?:nights?|evenings?)\b[^.!?]{0,20}?(?:\b(?:on|every|each)|[-–—:|,(]) ?${day}\b`,
   'i',
 )
 const day_alone = /^((?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\.?$/i
+/** What is played or held in the evening alone. */
+const in_evening = new RegExp(
+  String.raw`^\W*(?:live )?(?:jazz|music|bluegrass|trivia|bingo|karaoke|open mic)\b[^.!?]{0,20}? (?:on|every|each) ${day}\W*$`,
+  'i',
+)
 const of_night = /\b(?:nights?|evenings?)\b(?!['’])/i
 /** A time of its own; a stay; somebody's tale. */
 const otherwise =
@@ -32,7 +37,7 @@ export function nightsOfDays(text: PageText): TermFact[] {
     if ((signals & signal.weekday) === 0 || shown.length > longest || otherwise.test(shown)) continue
     const next = blocks[at + 1]?.text ?? ''
     const alone = next.length <= longest && of_night.test(next) ? day_alone.exec(shown)?.[1] : undefined
-    const one = alone === undefined && of_night.test(shown) ? in_one.exec(shown) : null
+    const one = alone !== undefined ? null : of_night.test(shown) ? in_one.exec(shown) : in_evening.exec(shown)
     const named = weekdayNamed(alone ?? one?.[1] ?? one?.[2] ?? '')
     const around = blocks.slice(Math.max(0, at - 1), at + 4)
     if (!named || (alone && otherwise.test(next)) || around.some(block => has_time.test(block.text))) continue
