@@ -278,7 +278,7 @@ export function weekIn(written: string): WeekHours | null {
 
 /** "Served daily 9 - 11:30" are the hours of a dish, within those of the house. */
 const of_a_dish =
-  /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|(?:happy hours?|brunch|lunch|dinner)(?: (?:is|are|runs|goes|hours|available|every|on)){0,2}|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
+  /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|(?:happy hours?|brunch)(?: (?:is|are|runs|goes|available|every|on)){0,2}|(?:lunch|dinner)(?: (?:is|are|runs|available|every|on)){1,2}|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
 
 /** Who sends the bills keeps hours of its own. */
 const of_a_department =
