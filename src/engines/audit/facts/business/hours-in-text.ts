@@ -7,6 +7,7 @@ import { alwaysClaims } from './always-open.ts'
 import { gridAt } from './hours-in-grid.ts'
 import { month_pattern } from './last-day.ts'
 import { range_pattern, spanOf } from './time-range.ts'
+import { areOfAPart, areOfTheHouse } from './whose-hours.ts'
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
@@ -76,7 +77,7 @@ export function hoursInText(text: PageText): HoursFact[] {
     entries.push(friday)
   }
   const facts = groups(entries)
-    .filter(group => !isOfOthers(text, group) && !isOfVisits(text, group))
+    .filter(group => areOfTheHouse(text, group))
     .map(group => factOf(text, group))
   return [...facts, ...alwaysClaims(text)]
 }
@@ -93,26 +94,6 @@ function fridayBehind(whole: string, { at, end }: Entry): Entry | null {
 }
 
 const of_one_week = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every other|alternat(?:e|ing)|some|select) $/i
-const of_the_house = /\b(?:we|we['’]re|our|hours|office|shop|store|restaurant|salon|clinic|caf[eé])\b/i
-/** Blocks longer than this are prose. */
-const prose = 140
-
-/** "All maintenance visits to be scheduled Monday-Friday between 8am-5pm": when somebody comes is no door that opens. */
-const when_they_come =
-  /\b(?:visits|maintenance|deliver(?:y|ies)|installations?|inspections|pick-?ups?)(?: and [\w-]+){0,2} (?:to be|are|is|will be|must be|can be|shall be) (?:scheduled|booked|made|done|performed|carried out)\b[^.\n]{0,20}$/i
-
-const isOfVisits = (text: PageText, [first]: readonly Entry[]) =>
-  first !== undefined && when_they_come.test(text.said.slice(Math.max(0, first.at - 90), first.at))
-
-/** "The museum is closed Thursday", in the midst of prose, speaks of somebody else's door. */
-function isOfOthers(text: PageText, group: readonly Entry[]): boolean {
-  const [first] = group
-  if (!first || !group.every(({ spans }) => spans?.length === 0)) return false
-  const block = text.blocks[text.blockAt(first.at)]
-  if (!block || block.text.length < prose) return false
-  return !of_the_house.test(text.said.slice(Math.max(block.start, first.at - 60), first.end + 20))
-}
-
 /** `Monday - Friday: 9 - 5`. */
 function timesAfter(whole: string, at: number): Entry | null {
   entry.lastIndex = at
@@ -276,14 +257,6 @@ export function weekIn(written: string): WeekHours | null {
   return only && more.length === 0 ? weekOf(only) : null
 }
 
-/** "Served daily 9 - 11:30" are the hours of a dish, within those of the house. */
-const of_a_dish =
-  /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|(?:happy hours?|brunch)(?: (?:is|are|runs|goes|available|every|on)){0,2}|(?:lunch|dinner)(?: (?:is|are|runs|available|every|on)){1,2}|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
-
-/** Who sends the bills keeps hours of its own. */
-const of_a_department =
-  /\b(?:billing|accounting|(?:medical )?records|insurance) (?:office|department|desk|staff|team)\b[^.!?\n]{0,40}$/i
-
 /** "All other days: Closed", right behind a timetable. */
 const others_closed =
   /^[\s,;.|·–—-]{0,8}(?:(?:all|every|any|the) (?:other|remaining) days?(?: of the week)?|(?:the )?rest of the week)\W{0,4}(?:we are |is |are )?closed\b|^[\s,;.|·–—-]{0,8}(?:and )?closed (?:on )?(?:(?:all|every|any) other days?|the rest of the week)\b/i
@@ -296,8 +269,7 @@ const withOthersClosed = (week: WeekHours): WeekHours => ({
 function factOf(text: PageText, group: readonly Entry[]): HoursFact {
   const from = group[0]?.at ?? 0
   const to = group[group.length - 1]?.end ?? from
-  const before = text.said.slice(Math.max(0, from - 80), from)
-  const told = of_a_dish.test(before.slice(-24)) || of_a_department.test(before) ? null : weekOf(group)
+  const told = areOfAPart(text, from) ? null : weekOf(group)
   const week = told && others_closed.test(text.said.slice(to, to + 60)) ? withOthersClosed(told) : told
   return {
     ...text.placeAt(from),

@@ -1,0 +1,43 @@
+import type { PageText } from '../finish/page-text.ts'
+import type { OpenSpan } from '../types/business-facts.ts'
+
+/** Days with their times, none where they are closed, and where they stand. */
+type Told = { at: number; end: number; spans: readonly OpenSpan[] | null }
+
+const of_the_house = /\b(?:we|we['’]re|our|hours|office|shop|store|restaurant|salon|clinic|caf[eé])\b/i
+/** Blocks longer than this are prose. */
+const prose = 140
+
+/** "All maintenance visits to be scheduled Monday-Friday between 8am-5pm": when somebody comes is no door that opens. */
+const when_they_come =
+  /\b(?:visits|maintenance|deliver(?:y|ies)|installations?|inspections|pick-?ups?)(?: and [\w-]+){0,2} (?:to be|are|is|will be|must be|can be|shall be) (?:scheduled|booked|made|done|performed|carried out)\b[^.\n]{0,20}$/i
+
+const isOfVisits = (text: PageText, { at }: Told) => when_they_come.test(text.said.slice(Math.max(0, at - 90), at))
+
+/** "The museum is closed Thursday", in the midst of prose, speaks of somebody else's door. */
+function isOfOthers(text: PageText, first: Told, group: readonly Told[]): boolean {
+  if (!group.every(({ spans }) => spans?.length === 0)) return false
+  const block = text.blocks[text.blockAt(first.at)]
+  if (!block || block.text.length < prose) return false
+  return !of_the_house.test(text.said.slice(Math.max(block.start, first.at - 60), first.end + 20))
+}
+
+/** Are these days those of the door, and not of a visit or of somebody else? */
+export function areOfTheHouse(text: PageText, group: readonly Told[]): boolean {
+  const [first] = group
+  return first !== undefined && !isOfOthers(text, first, group) && !isOfVisits(text, first)
+}
+
+/** "Served daily 9 - 11:30" are the hours of a dish, within those of the house. */
+const of_a_dish =
+  /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|(?:happy hours?|brunch)(?: (?:is|are|runs|goes|available|every|on)){0,2}|(?:lunch|dinner)(?: (?:is|are|runs|available|every|on)){1,2}|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
+
+/** Who sends the bills keeps hours of its own. */
+const of_a_department =
+  /\b(?:billing|accounting|(?:medical )?records|insurance) (?:office|department|desk|staff|team)\b[^.!?\n]{0,40}$/i
+
+/** Do the times that begin at a place belong to a meal or a department, and not to the door? */
+export function areOfAPart({ said }: PageText, at: number): boolean {
+  const before = said.slice(Math.max(0, at - 80), at)
+  return of_a_dish.test(before.slice(-24)) || of_a_department.test(before)
+}
