@@ -1,8 +1,11 @@
 import type { OutsideAnswer, OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
-/** By which a host leads an address on: `sent_on` with a redirect, else it shows what lies there under the first address. */
-type Rule = { from: RegExp; to: string; sent_on: boolean }
+/**
+ * By which a host leads an address on: `sent_on` with a redirect, else it shows what lies there under the first address;
+ * `forced` also where a file lies.
+ */
+type Rule = { from: RegExp; to: string; sent_on: boolean; forced: boolean }
 
 const most_rules = 500
 /** With more blanks than two a pattern may look for long. */
@@ -23,9 +26,9 @@ function patternOf(source: string): RegExp | undefined {
   return new RegExp(`^${pattern.join('').replace(/\/$/, '')}/?$`)
 }
 
-function ruleOf(from: unknown, to: unknown, sent_on: boolean): Rule[] {
+function ruleOf(from: unknown, to: unknown, sent_on: boolean, forced = false): Rule[] {
   const pattern = typeof from === 'string' ? patternOf(from) : undefined
-  return pattern && typeof to === 'string' && to !== '' ? [{ from: pattern, to, sent_on }] : []
+  return pattern && typeof to === 'string' && to !== '' ? [{ from: pattern, to, sent_on, forced }] : []
 }
 
 type Entry = { source?: unknown; destination?: unknown }
@@ -46,11 +49,11 @@ function rulesOfVercel(text: string): Rule[] {
   ]
 }
 
-/** `_redirects`, a rule in each line: "/old /new 301". */
+/** `_redirects`, a rule in each line: "/old /new 301"; "301!" holds even where a file lies. */
 function rulesInLines(text: string): Rule[] {
   return text.split('\n').flatMap(line => {
     const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
-    return from.startsWith('#') ? [] : ruleOf(from, to, !status.startsWith('200'))
+    return from.startsWith('#') ? [] : ruleOf(from, to, !status.startsWith('200'), /^3\d\d!$/.test(status))
   })
 }
 
@@ -62,7 +65,8 @@ async function rulesOf(read: ReadSiteFile): Promise<Rule[]> {
 
 const nothing = { end: 'complete', transferred_bytes: 0, decoded_bytes: 0 } as const
 
-function answerOf(status: number, name: string, value: string): OutsideAnswer {
+/** An answer of a host without a file behind it. */
+export function emptyAnswer(status: number, name: string, value: string): OutsideAnswer {
   return {
     ok: true,
     status,
@@ -80,24 +84,31 @@ const for_programs = /\.(?:xml|txt|json)$/i
 function ledOn(request: OutsideRequest, { to, sent_on }: Rule, files: OutsideFetch) {
   // Where a part of the address goes on into the new one, the front of that is enough to say that it leads somewhere.
   const goal = URL.parse(to, request.url)
-  if (!goal || /[:*$]\w/.test(goal.pathname)) return answerOf(200, 'content-type', 'application/octet-stream')
-  if (sent_on) return answerOf(301, 'location', goal.href)
+  if (!goal || /[:*$]\w/.test(goal.pathname)) return emptyAnswer(200, 'content-type', 'application/octet-stream')
+  if (sent_on) return emptyAnswer(301, 'location', goal.href)
   if (goal.host === new URL(request.url).host) return files({ ...request, url: goal.href })
   if (for_programs.test(new URL(request.url).pathname))
     return { ok: false, reason: 'not_in_copy', detail: request.url } as const
-  return answerOf(200, 'content-type', 'application/octet-stream')
+  return emptyAnswer(200, 'content-type', 'application/octet-stream')
 }
 
-/** The files of a folder with what its host is told to do with addresses under which none lies. */
-export function withRulesOfHost(read: ReadSiteFile, files: OutsideFetch): OutsideFetch {
+/** Does a forced rule lead to one address, and not to itself? */
+function isForcedOn({ to, forced }: Rule, url: URL): boolean {
+  const goal = forced ? URL.parse(to, url) : null
+  return goal !== null && !/[:*$]\w/.test(goal.pathname) && goal.pathname !== url.pathname
+}
+
+/** The files of a folder at an origin, with what its host is told to do with addresses under which none lies. */
+export function withRulesOfHost(read: ReadSiteFile, files: OutsideFetch, origin: string): OutsideFetch {
   let rules: Promise<Rule[]> | undefined
   return async request => {
-    const answer = await files(request)
-    if (!answer.ok || answer.status !== 404) return answer
+    const url = URL.parse(request.url)
+    if (url?.origin !== origin) return files(request)
     rules ??= rulesOf(read)
-    const path = URL.parse(request.url)?.pathname ?? ''
-    const rule = (await rules).find(({ from }) => from.test(path))
-    if (!rule) return answer
+    const rule = (await rules).find(({ from }) => from.test(url.pathname))
+    if (rule && isForcedOn(rule, url)) return ledOn(request, rule, files)
+    const answer = await files(request)
+    if (!rule || !answer.ok || answer.status !== 404) return answer
     answer.discard()
     return ledOn(request, rule, files)
   }

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-command/arguments.ts'
 import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
+import { ledByApache } from '#src/audit-command/led-by-apache.ts'
 import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
 import { withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import { workingFilesInFolder } from '#src/audit-command/working-files.ts'
@@ -91,7 +92,8 @@ export async function findSource(
   if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
   const elsewhere = onlySiteItself(as_origin, fetch)
   const read = await asServed(readInside(folder))
-  const files = withRulesOfHost(read, serveFiles(read, origin.href, elsewhere))
+  const served = withRulesOfHost(read, serveFiles(read, origin.href, elsewhere), origin.origin)
+  const files = ledByApache(read, served, origin.origin)
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
   const lying_keys = await keysInFolder(folder, origin.href)

@@ -75,6 +75,11 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['note-of-the-maker', 'boats for rent', page(`${long}<p>Rent this boat. Inspired by the Outer Banks.</p>`)],
   ['directions-from-fixed-place', 'the town of the page', page(`<h1>Docks near Pooler</h1>${way('Pooler,+GA')}`)],
   [
+    'directions-from-fixed-place',
+    'the way from where a heading says',
+    page(`<h2>From Pooler Jetport</h2>${way('Pooler+International+Jetport,+9+Air+St')}`),
+  ],
+  [
     'page-names-two-towns',
     'the degree of a doctor',
     page('<h1>Dr. Ann O’Connell, ND</h1>', {

@@ -24,7 +24,8 @@ export const imageDimensionsMissing: PageCheck = {
   look: onWorkingPages(({ url, facts }) => {
     const shown = facts.images.filter(isShown)
     if (shown.length === 0) return notApplicable
-    const unsized = shown.filter(({ width, height, sized_by_style }) => !sized_by_style && (!width || !height))
+    // With its height alone a picture keeps what is below it in place.
+    const unsized = shown.filter(({ height, sized_by_style }) => !sized_by_style && !height)
     const [first] = unsized
     if (!first) return ok
     const more = unsized.length > 1 ? ` and ${unsized.length - 1} more of ${shown.length}` : ''

@@ -65,6 +65,7 @@ const cases: readonly (readonly [PageCheck, string, string])[] = [
   [imageDimensionsMissing, pageOf('', '<img src="/a.jpg" alt="">'), 'found'],
   [imageDimensionsMissing, pageOf('', '<img src="/a.jpg" alt="" width="300">'), 'found'],
   [imageDimensionsMissing, pageOf('', '<img src="/a.jpg" alt="" width="300" height="200">'), 'ok'],
+  [imageDimensionsMissing, pageOf('', '<img src="/a.jpg" alt="" height="200">'), 'ok'],
   [imageDimensionsMissing, pageOf('', '<img src="/a.jpg" alt="" style="aspect-ratio: 3 / 2">'), 'ok'],
   [imageDimensionsMissing, pageOf('', '<noscript><img src="/pixel.gif" alt=""></noscript>'), 'not_applicable'],
   [

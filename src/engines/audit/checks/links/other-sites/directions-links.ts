@@ -50,7 +50,12 @@ export const directionsFromElsewhere: PageCheck = {
 }
 
 function isOfPage({ titles, headings }: PageFacts, start: string): boolean {
-  const town = ` ${plainWords(start.split(',')[0] ?? '')} `
+  const words = plainWords(start.split(',')[0] ?? '')
+  const town = ` ${words} `
+  const [first = ''] = words.split(' ')
+  // "From Portland Jetport" is the way from there, however a map writes it.
+  const isFrom = (text: string) => from_somewhere.test(text) && ` ${plainWords(text)} `.includes(` ${first} `)
+  if (first.length > 3 && headings.some(({ name }) => isFrom(name))) return true
   return [titles[0]?.text ?? '', ...headings.map(({ name }) => name)].some(text =>
     ` ${plainWords(text)} `.includes(town),
   )

@@ -78,6 +78,9 @@ test('a crawl that ended early knows nothing of what is missing', () => {
 
 test('a site of several pages that never says who runs it', () => {
   expect(aboutPageMissing.look(three('<a href="/drains">Drains</a>')).state).toBe('found')
+  expect(aboutPageMissing.look(three('<a href="/drains">Dr. Drains</a>')).state).toBe('ok')
+  expect(aboutPageMissing.look(three('<a href="/drains">Meet Ada</a>')).state).toBe('ok')
+  expect(aboutPageMissing.look(three('<a href="/drains">Chef salads</a>')).state).toBe('found')
 })
 
 test.each([

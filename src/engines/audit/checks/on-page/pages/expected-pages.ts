@@ -135,6 +135,10 @@ export const privacyNoticeMissing: SiteCheck = {
   },
 }
 
+/** Where one person is the business, the page of that person says who it is: "Dr. Calloway", "Meet Ada". */
+const of_its_person =
+  /^(?:[Mm]eet (?:[Tt]he |[Oo]ur )?\p{L}+|(?:[Aa]bout )?(?:Dr|Pastor|Father|Rabbi|Chef|Attorney)\.? \p{Lu}.*|.{0,40}\b[Bb]io(?:graphy)?)$/u
+
 export const aboutPageMissing: SiteCheck = {
   id: 'about-page-missing',
   section: 'on-page',
@@ -152,6 +156,7 @@ export const aboutPageMissing: SiteCheck = {
     if (site.pages.some(({ kind }) => kind === 'about') || isNamed(site, home, about)) return ok
     if (
       home.facts.headings.some(({ name }) => about.test(name)) ||
+      home.facts.links.some(({ internal, name }) => internal && of_its_person.test(name.trim())) ||
       tellsItsStory(home) ||
       site.pages.some(hasPlaceAbout)
     )

@@ -16,6 +16,9 @@ const html = '<!doctype html><title>C</title>'
 const cases: [PageCheck, string, 'found' | 'ok'][] = [
   [urlUppercase, 'Drains/', 'found'],
   [urlUppercase, 'drains/?Sort=Price', 'ok'],
+  [urlUppercase, 'GPA/promise.html', 'ok'],
+  [urlUppercase, 'about-HVAC.html', 'ok'],
+  [urlUppercase, 'PLUMBING/', 'found'],
   [urlUppercase, 'caf%C3%A9/', 'ok'],
   [urlUnderscore, 'drain_cleaning', 'found'],
   [urlUnderscore, 'drains?utm_source=x', 'ok'],

@@ -24,6 +24,9 @@ function pathCheck(words: Words, isWrong: (path: string) => boolean): PageCheck 
 const keep =
   'For new pages choose the better form. Rename an existing page only together with a permanent redirect (301).'
 
+/** "/GPA/" is written so by everybody. */
+const initials = /(?<=[/_-])[A-Z]{2,5}(?=[/_.-]|$)/g
+
 export const urlUppercase = pathCheck(
   {
     id: 'url-uppercase',
@@ -31,7 +34,7 @@ export const urlUppercase = pathCheck(
     why: 'Capital and small letters make two different addresses, so links that people type or copy can fail or make copies.',
     mend: keep,
   },
-  path => /[A-Z]/.test(path.replace(/%[0-9a-f]{2}/gi, '')),
+  path => /[A-Z]/.test(path.replace(/%[0-9a-f]{2}/gi, '').replace(initials, '')),
 )
 
 /** What editors call a page before its maker does. */

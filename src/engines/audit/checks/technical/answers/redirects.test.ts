@@ -63,6 +63,15 @@ test.each([
   )
 })
 
+test('a rule beside a copy that leads to nothing is told, and how its host would spell an address is not', () => {
+  const copy = (...paths: string[]) =>
+    siteOf([home], { is_local_copy: true, redirected: [redirected(paths, { status: 404 })] })
+  expect(redirectToError.look(copy('old.htm', 'old'))).toMatchObject({
+    occurrences: [{ url: site_url, evidence: `${at('old.htm')} (301) → ${at('old')}, status 404` }],
+  })
+  expect(redirectToError.look(copy('old', 'old/')).state).toBe('not_checked')
+})
+
 test('two redirects are a chain, and no moved link besides', () => {
   const site = siteOf([home], { redirected: [redirected(['a', 'b', 'c'])] })
   expect(redirectChain.look(site)).toMatchObject({

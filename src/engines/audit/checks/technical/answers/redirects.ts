@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
 import { hasFailed, isErrorStatus } from '#src/engines/audit/checks/technical/answers/what-came-of.ts'
 import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { Answered, Discovery } from '#src/engines/audit/crawl/crawl-event.ts'
@@ -40,7 +41,19 @@ export const redirectLoop: SiteCheck = {
     ),
 }
 
-/** A failing server is found as such. */
+/**
+ * Redirects that end at an error. A failing server is found as such; of a copy, the rules that lie beside it tell, and not
+ * how its host would spell an address.
+ */
+function deadEnds(site: SiteView): Occurrence[] {
+  return redirectsOf(site)
+    .filter(({ status }) => isErrorStatus(status) && !hasFailed({ status }))
+    .filter(({ url, final_url }) => !site.is_local_copy || !isLooselySame(url, final_url))
+    .map(answer => occurrence(answer, `, status ${answer.status}`))
+}
+
+const onLiveSitesFine = onLiveSites(() => foundAll([]))
+
 export const redirectToError: SiteCheck = {
   id: 'redirect-to-error',
   section: 'technical',
@@ -50,13 +63,10 @@ export const redirectToError: SiteCheck = {
   why: 'Whoever follows an old link ends at an error, and what the old address had earned in search is lost.',
   mend: 'Point the redirect at a page that exists, the closest one to what was there before.',
   source,
-  look: onLiveSites(site =>
-    foundAll(
-      redirectsOf(site)
-        .filter(({ status }) => isErrorStatus(status) && !hasFailed({ status }))
-        .map(answer => occurrence(answer, `, status ${answer.status}`)),
-    ),
-  ),
+  look: site => {
+    const found = deadEnds(site)
+    return found.length > 0 ? foundAll(found) : onLiveSitesFine(site)
+  },
 }
 
 export const redirectChain: SiteCheck = {
