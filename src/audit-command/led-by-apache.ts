@@ -1,4 +1,4 @@
-import { type ApacheRule, rulesOfApache } from '#src/audit-command/rules-of-apache.ts'
+import { type ApacheRule, longest_path, rulesOfApache } from '#src/audit-command/rules-of-apache.ts'
 import { emptyAnswer } from '#src/audit-command/rules-of-host.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
@@ -6,7 +6,6 @@ import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 /** Hosts with settings of their own kind read no `.htaccess`. */
 const of_other_hosts = ['CNAME', '_redirects', 'netlify.toml', 'vercel.json', 'firebase.json']
 const longest_file = 200_000
-const longest_path = 500
 const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
 
 async function rulesIn(read: ReadSiteFile): Promise<ApacheRule[]> {

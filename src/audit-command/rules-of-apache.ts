@@ -9,10 +9,21 @@ export type ApacheRule = {
   needs: readonly Need[]
 }
 
-const most_rules = 500
+const most_rules = 200
 const longest_pattern = 200
-/** A repeated group with a repetition in it may look for very long. */
-const may_look_long = /\([^()]*[*+][^()]*\)[*+{]/
+/** Addresses with longer paths are held against no rule. */
+export const longest_path = 300
+const most_tries = 500_000
+
+/** How many ways a pattern may have to try on the longest path: anybody may have written it, and no audit hangs on it. */
+function triesOf(source: string): number {
+  const plain = source.replace(/\\./g, '')
+  if (/\)[*+{]/.test(plain)) return Number.POSITIVE_INFINITY
+  const repeats = plain.match(/[*+{]/g)?.length ?? 0
+  const choices = plain.match(/[?|]/g)?.length ?? 0
+  return longest_path ** repeats * 2 ** choices
+}
+
 /** Of every address: a change of the host or the scheme, or the front of an app. */
 const is_catch_all = /^\^?\/?(?:\(?\.[*+]?\)?)?\$?$/
 /** What depends on the visitor, or is filled in by other conditions. */
@@ -20,7 +31,7 @@ const unknown_part = /%[\d{]/
 const statuses = /^(?:3\d\d|410|permanent|temp|seeother|gone)$/i
 
 function patternOf(source: string, flags = ''): RegExp | undefined {
-  if (source.length > longest_pattern || may_look_long.test(source)) return undefined
+  if (source.length > longest_pattern || triesOf(source) > most_tries) return undefined
   try {
     return new RegExp(source, flags)
   } catch {
