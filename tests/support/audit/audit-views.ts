@@ -118,6 +118,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     faint_texts: [],
     names_font: undefined,
     room_kept: new Set(),
+    frees_columns: false,
     small_text: undefined,
     fixed_width: undefined,
     hover_menu: undefined,

@@ -144,6 +144,8 @@ export type SiteView = {
   names_font: ((family: string) => boolean) | undefined
   /** Pages whose styles keep room for each picture that tells no size itself. */
   room_kept: ReadonlySet<string>
+  /** A style of the site overrules columns that stand in a style attribute. */
+  frees_columns: boolean
   /** How much of the front page is in small letters; undefined where none is, or that cannot be told. */
   small_text: SmallText | undefined
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */

@@ -60,6 +60,7 @@ import type {
   NosnippetFact,
   SkipLinkFact,
   StrayEndFact,
+  StuckColumnsFact,
   TabindexFact,
   TableFact,
   TornTagFact,
@@ -123,6 +124,7 @@ export type PageFacts = {
   stray_ends: readonly StrayEndFact[]
   unpaired: readonly UnpairedFact[]
   unshown: readonly UnshownFact[]
+  stuck_columns: readonly StuckColumnsFact[]
 
   links: readonly LinkFact[]
   /** Where a link begins while another is still open. */

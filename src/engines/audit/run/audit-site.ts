@@ -1,4 +1,5 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { columnsOnPhones } from '#src/engines/audit/checks/mobile/columns-on-phones.ts'
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { secretKeyInPage } from '#src/engines/audit/checks/security/secret-key.ts'
 import { imageDimensionsMissing } from '#src/engines/audit/checks/speed/images-on-page.ts'
@@ -196,6 +197,7 @@ export async function* auditSite({
     const site = await record.view(home_url, done, await pdfs.all())
     yield* lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger)
     ledger.takeBack(imageDimensionsMissing.id, ({ url }) => site.room_kept.has(url))
+    ledger.takeBack(columnsOnPhones.id, () => site.frees_columns)
   }
   const wish = stopped_by === 'cancelled' ? undefined : measure_lab_speed
   const lab = yield* measureLab(home_url, wish, options.signal)

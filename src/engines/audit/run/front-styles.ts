@@ -1,5 +1,6 @@
 import { breather } from '#src/engines/audit/breather.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { freesColumns } from '#src/engines/audit/facts/collect/stuck-columns.ts'
 import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
 import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import { smallText } from '#src/engines/audit/facts/contrast/small-text.ts'
@@ -32,6 +33,7 @@ type Seen = Pick<
   | 'hover_menu'
   | 'icons_without_font'
   | 'names_font'
+  | 'frees_columns'
   | 'room_kept'
 >
 
@@ -47,6 +49,7 @@ export class FrontStyles {
   readonly #colors = new Map<string, ColorStyle>()
   readonly #widths = new Map<string, WidthRules>()
   readonly #rooms = new Map<string, RoomRules>()
+  #frees_columns = false
   readonly #fonts = new Map<string, string>()
 
   notePage(html: string): void {
@@ -59,6 +62,7 @@ export class FrontStyles {
 
   take(style: string, code: string): void {
     if (this.#hiding.length >= most) return
+    this.#frees_columns ||= freesColumns(code)
     this.#hiding.push(hidingRules(code))
     this.#phone_hiding.push(phoneHiding(code))
     this.#menu_hiding.push(menuHiding(code))
@@ -107,6 +111,7 @@ export class FrontStyles {
       fixed_width: fixedWidth(this.#html, url, this.#widths),
       names_font: this.#namesFont(pages),
       room_kept,
+      frees_columns: this.#frees_columns,
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { callHidden } from '#src/engines/audit/checks/mobile/call-hidden.ts'
+import { columnsOnPhones } from '#src/engines/audit/checks/mobile/columns-on-phones.ts'
 import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts'
 import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
 import { fixedWidthOnPhones, layoutOfOneWidth } from '#src/engines/audit/checks/mobile/fixed-width.ts'
@@ -15,6 +16,7 @@ export const mobileChecks: readonly Check[] = [
   viewportSlip,
   fixedWidthOnPhones,
   layoutOfOneWidth,
+  columnsOnPhones,
   smallLetters,
   flashContent,
   fieldKeyboards,

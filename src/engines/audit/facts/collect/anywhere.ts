@@ -12,6 +12,7 @@ import { noteLeftovers } from './leftovers.ts'
 import { collectPaintedBehind } from './painted.ts'
 import { collectRoleButton } from './role-button.ts'
 import { noteSiteKey } from './site-keys.ts'
+import { collectStuckColumns, noteColumn } from './stuck-columns.ts'
 import { collectUnshown } from './unshown.ts'
 import { noteWrapper } from './veils.ts'
 
@@ -20,6 +21,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   const { attributes, found } = reading
   noteChild(reading, element, stands)
   collectLandmark(reading, element)
+  if (reading.columns.length > 0 && stands) noteColumn(reading, element)
   const { groups } = attributes
   if (attributes.handlers > 0 && isForMouseOnly(reading, element)) found.counts.mouse_only++
   if (attributes.handlers > 0 || mayOpenMenu(reading, element)) collectControl(reading, element, stands)
@@ -34,6 +36,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
       found.counts.style_attributes++
       collectPaintedBehind(reading, element)
       collectUnshown(reading, element)
+      if (stands) collectStuckColumns(reading, element)
     }
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
     if (attributes.has('data-lat') || attributes.has('data-latitude')) notePoint(reading)

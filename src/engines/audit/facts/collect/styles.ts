@@ -3,6 +3,7 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { startRawText, takeRawText } from './head.ts'
 import { collectPaintedByRules } from './painted.ts'
+import { freesColumns } from './stuck-columns.ts'
 import { collectVeils } from './veils.ts'
 
 /** An icon that is not there yet is better blank than a letter. */
@@ -32,6 +33,7 @@ export function collectStyle(reading: Reading, element: OpenElement, stands: boo
     if (text.includes('@import')) {
       for (const match of text.matchAll(imported)) if (fact.imports.length < 20) fact.imports.push(match[1] ?? '')
     }
+    if (freesColumns(text)) reading.found.frees_columns = true
     collectVeils(reading, text, fact)
     collectPaintedByRules(reading, text, { line: raw_line, offset: fact.offset })
     let at = text.indexOf('@font-face')

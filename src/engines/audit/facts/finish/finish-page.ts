@@ -61,6 +61,7 @@ export function* finishPage(reading: Reading, { outline, text }: Outlined): Gene
     stray_ends: found.stray_ends,
     unpaired: found.unpaired,
     unshown: found.unshown,
+    stuck_columns: found.frees_columns ? [] : found.stuck_columns,
     bare_signs: found.bare_signs,
     iframes: found.iframes,
     media: found.media,

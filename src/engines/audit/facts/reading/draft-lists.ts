@@ -43,6 +43,7 @@ import type {
   ListProblemFact,
   NosnippetFact,
   StrayEndFact,
+  StuckColumnsFact,
   TabindexFact,
   TableFact,
   TornTagFact,
@@ -151,6 +152,8 @@ export type DraftLists = {
   empty_parts: EmptyPartFact[]
   bare_signs: SignFact[]
   unshown: UnshownFact[]
+  stuck_columns: StuckColumnsFact[]
+  frees_columns: boolean
   filled_ids: string[]
   secret_keys: SecretKeyFact[]
   misnamed_data: MisnamedDataFact[]
@@ -233,6 +236,8 @@ export function emptyLists(): DraftLists {
     frame_files: [],
     bare_signs: [],
     unshown: [],
+    stuck_columns: [],
+    frees_columns: false,
     empty_parts: [],
     filled_ids: [],
     secret_keys: [],

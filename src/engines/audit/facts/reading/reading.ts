@@ -16,6 +16,9 @@ import { VisibleText } from './visible-text.ts'
 /** `box` is the entry of the menu that the link stands in, `depth` its place among the open elements. */
 export type Opener = { link: LinkFact; box: OpenElement; depth: number }
 
+/** Columns that a style attribute draws; `letters` and `fields` are those of their fullest child so far. */
+export type DraftColumns = { depth: number; letters: number; fields: number }
+
 const hostOf = (url: string) => /^[a-z]+:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/?#]*)/.exec(url)?.[1] ?? ''
 
 /** One page while it is read: where the reader stands, what is open, what was found so far. */
@@ -65,6 +68,8 @@ export class Reading {
   label = -1
   /** Open tables, the innermost last. */
   readonly tables: DraftTable[] = []
+  /** Open boxes whose style attribute sets columns. */
+  readonly columns: DraftColumns[] = []
   /** Inside something to press that is neither link nor button. */
   in_control = false
   /** Text of the script, style, title or textarea being read. */

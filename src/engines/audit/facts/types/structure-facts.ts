@@ -94,3 +94,5 @@ export type ElementCounts = {
 
 /** A text that neither eyes nor ears are to meet. */
 export type UnshownFact = Place & { chars: number }
+/** Columns set in a style attribute, of which a phone has no room for what stands in them; `written` as in the style. */
+export type StuckColumnsFact = Place & { columns: number; written: string }
