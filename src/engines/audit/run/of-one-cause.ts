@@ -143,6 +143,12 @@ export const ofOneCause: readonly OneCause[] = [
   // The town makes it long enough.
   inPlace('title-too-short', 'city-in-home-title-h1'),
   ofCopy('title-duplicate'),
+  {
+    // The title is right on the page that it was copied from.
+    of: 'title-duplicate',
+    told_by: 'title-copied-along',
+    isSame: (one, told) => one.url === told.url || told.evidence.endsWith(` ${new URL(one.url).pathname}`),
+  },
   ofCopy('description-duplicate'),
   ofCopy('h1-duplicate'),
   ofCopy('open-graph-title-duplicate'),

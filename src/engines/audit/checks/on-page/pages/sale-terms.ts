@@ -1,6 +1,7 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { headed_as_addressed } from '#src/engines/audit/facts/business/terms/standing/headed-as-addressed.ts'
 import { cardScript } from './card-scripts.ts'
 import { isNamed, unsure } from './expected-pages.ts'
 
@@ -13,7 +14,10 @@ const of_gifts = /donat|\bgiv(?:e|ing)\b|tith|offering/i
 /** Do the pages lay down in a sentence when money is given back? */
 const saysIt = ({ home_view, pages }: SiteView): boolean =>
   home_view?.facts.text.blocks.some(({ text }) => says_so.test(text)) === true ||
-  pages.some(({ row }) => row.terms.some(({ what, text }) => says_so.test(what) || says_so.test(text)))
+  pages.some(({ row }) =>
+    // A heading above a page to cancel on says nothing yet.
+    row.terms.some(({ what, text }) => what !== headed_as_addressed && (says_so.test(what) || says_so.test(text))),
+  )
 
 const asksForGifts = ({ pages }: SiteView): boolean =>
   pages.some(({ url, row }) => of_gifts.test(`${URL.parse(url)?.pathname} ${row.title} ${row.h1}`))

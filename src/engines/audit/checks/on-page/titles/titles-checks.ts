@@ -10,6 +10,7 @@ import { serviceTitles } from './service-titles.ts'
 import { titleAgainstPage } from './title-against-page.ts'
 import { titleBrokenOff } from './title-broken-off.ts'
 import { titleMissingCityOrService } from './title-city.ts'
+import { titleCopiedAlong } from './title-copied-along.ts'
 import { titleIdleWords } from './title-idle-words.ts'
 import { titleTooLong, titleTooShort } from './title-length.ts'
 import { titlePlaceholder } from './title-placeholder.ts'
@@ -30,6 +31,7 @@ export const titlesChecks: readonly Check[] = [
   titleRepeats,
   titleBrokenOff,
   titleAgainstPage,
+  titleCopiedAlong,
   titleWithoutSubject,
   descriptionMissing,
   descriptionMultiple,

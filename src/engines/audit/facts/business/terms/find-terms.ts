@@ -25,6 +25,7 @@ import { pricesInSentences } from './prices/prices-in-sentences.ts'
 import { startingPrices } from './prices/starting-prices.ts'
 import { numbersInSameWords } from './same-words.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
+import { headedAsAddressed } from './standing/headed-as-addressed.ts'
 import { insurersTold } from './standing/insurers.ts'
 import { namesInText } from './standing/name-in-text.ts'
 import { termsInData } from './terms-in-data.ts'
@@ -225,6 +226,7 @@ const readers: readonly Reader[] = [
   (text, reading) => areasInData(reading, text),
   claimsTold,
   (text, reading) => namesInText(reading, text),
+  (text, reading) => headedAsAddressed(reading, text),
 ]
 
 /** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. A reader a step. */
