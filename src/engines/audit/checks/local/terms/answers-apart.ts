@@ -6,6 +6,11 @@ import { freeForSome } from './free-for-some.ts'
 import { includedYetExtra } from './included-yet-extra.ts'
 import { refusedYetOffered } from './refused-yet-offered.ts'
 import { answeredOtherwise } from './same-question.ts'
+import { workRefused } from './work-refused.ts'
+
+/** Two readers may understand one sentence. */
+const onceEach = (found: readonly Occurrence[]): Occurrence[] =>
+  [...new Map(found.toReversed().map(one => [`${one.url} ${one.line}`, one])).values()].reverse()
 
 export const answersApart: SiteCheck = {
   id: 'promise-contradicted',
@@ -19,7 +24,7 @@ export const answersApart: SiteCheck = {
   ...inSteps(function* (site) {
     const asked = Map.groupBy(yield* toldInSteps(site, 'asked: '), ({ what }) => what)
     const refused: Occurrence[] = []
-    for (const read of [refusedYetOffered, freeForSome, includedYetExtra, answeredOtherwise]) {
+    for (const read of [refusedYetOffered, freeForSome, includedYetExtra, answeredOtherwise, workRefused]) {
       yield
       refused.push(...read(site))
     }
@@ -30,6 +35,7 @@ export const answersApart: SiteCheck = {
       const yes = answers.find(({ value }) => value === 1)
       return no && yes ? [againstEachOther(yes, no)] : []
     })
-    return foundAll([...answered, ...refused])
+    const isNew = ({ url, line }: Occurrence) => answered.every(one => one.url !== url || one.line !== line)
+    return foundAll([...answered, ...onceEach(refused.filter(isNew))])
   }),
 }

@@ -6,6 +6,7 @@ import { answerTo } from './answers/answered-questions.ts'
 import { answersGiven } from './answers/answers-given.ts'
 import { choicesOffered } from './answers/choices.ts'
 import { sameQuestions } from './answers/same-questions.ts'
+import { workTold } from './answers/work-told.ts'
 import { claimsTold } from './claims.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
 import { agesOfThings } from './people/ages-of-things.ts'
@@ -222,6 +223,7 @@ const readers: readonly Reader[] = [
   numbersInSameWords,
   spansOfThings,
   sameQuestions,
+  workTold,
   newestReview,
   (text, reading) => areasInData(reading, text),
   claimsTold,
