@@ -1,4 +1,4 @@
-import { isPluralOfGoods } from '../spelling/apostrophe-plurals.ts'
+import { isPluralOfGoods, isVerbOfMany } from '../spelling/apostrophe-plurals.ts'
 import { isKnownHash, isNameHash } from '../spelling/known-words.ts'
 import { isMisplaced } from '../spelling/misplaced-apostrophes.ts'
 import { mayBeWrongArticle } from '../spelling/wrong-article.ts'
@@ -76,7 +76,7 @@ function isBehindStop(text: string, start: number): boolean {
 export function scanWords(text: string, from: number, length: number, into: ScannedWords): void {
   let { signals, syllables } = into
   let since_stop = 0
-  let [before, before_end, before_start, was_name] = [0, -1, -1, false]
+  let [before, before_end, before_start, was_name, was_marked] = [0, -1, -1, false, false]
   let at = from
   while (at < length) {
     let code = text.charCodeAt(at)
@@ -126,13 +126,18 @@ export function scanWords(text: string, from: number, length: number, into: Scan
     if (start === before_end + 1) {
       if (hash === before) {
         if (isLittleWord(hash)) into.doubled.push(start)
-      } else if (mayBeWrongPair(before, hash) || mayBeWrongArticle(before, text.charCodeAt(start)))
+      } else if (
+        mayBeWrongPair(before, hash, has_mark) ||
+        (was_marked && isVerbOfMany(hash)) ||
+        mayBeWrongArticle(before, text.charCodeAt(start))
+      )
         into.paired.push(start)
     }
     const is_capitalized = named && capitals === 1 && digits === 0 && at - start > 1
     if (is_capitalized && was_name && start === before_end + 1) into.people.push(before_start, start)
     was_name = is_capitalized && isNameHash(hash)
     before = hash
+    was_marked = has_mark
     before_end = at
     before_start = start
     if (!named) into.common.push(hash)

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts'
-import { pluralWithApostrophe } from '../spelling/apostrophe-plurals.ts'
+import { pluralBeforeVerb, pluralWithApostrophe } from '../spelling/apostrophe-plurals.ts'
 import { isKnown } from '../spelling/known-words.ts'
 import { misplacedIn } from '../spelling/misplaced-apostrophes.ts'
 import { wrongArticleIn } from '../spelling/wrong-article.ts'
@@ -35,6 +35,8 @@ function slipIn(before: string, after: string): string | undefined {
   const misplaced = misplacedIn(after)
   if (misplaced !== undefined) return misplaced
   if (before.endsWith('.')) return unparted(before, after)
+  const owned = /^(?:are|have|were)(?![\w-])/.test(after) ? pluralBeforeVerb(before) : undefined
+  if (owned !== undefined) return owned
   const article = wrongArticleIn(before, after)
   if (article !== undefined) return article
   const first = last_word.exec(before)

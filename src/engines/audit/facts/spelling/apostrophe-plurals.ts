@@ -15,6 +15,27 @@ const owns_nothing = /^([A-Za-z]+)['’](?:s|S)(?=$|[,!/]|\.(?:\s|$)|\s(?:and|&|
 /** A plural with an apostrophe at the beginning of a text; undefined where it may own what comes. */
 export const pluralWithApostrophe = (text: string): string | undefined => owns_nothing.exec(text)?.[0]
 
+const verbs_of_many = new Set(['are', 'have', 'were'].map(verb => wordHash(verb)))
+
+/** A verb that only many have. */
+export const isVerbOfMany = (hash: number): boolean => verbs_of_many.has(hash)
+
+/** Of these, one stands for what is his: "today's are", "the other's have". */
+const stands_alone =
+  /^(?:it|that|there|here|what|who|how|where|when|he|she|let|one|else|today|tomorrow|yesterday|other|another|men|women|children|people|father|mother|brother|sister|dad|mom|neighbor|everyone|everybody|nobody|somebody|someone|anyone|competitor|competition|other)$/
+const many_before = /(?:^|[^\p{L}])([a-z]{3,})['’]s $/u
+
+/** "Our technician’s are", "all unit’s have": the plural with an apostrophe at the end of a text before such a verb. */
+export function pluralBeforeVerb(before: string): string | undefined {
+  const [, noun] = many_before.exec(before) ?? []
+  if (noun === undefined || stands_alone.test(noun)) return undefined
+  return /\b(?:our|all|the|your|these|those|many|most|some|of|and|which|whose|new|used) (?:[a-z-]+ )?[a-z]+['’]s $/i.test(
+    before,
+  )
+    ? before.slice(-noun.length - 3, -1)
+    : undefined
+}
+
 /** "Pizzas" of "Pizza's", and "batteries" of "battery's". */
 export function plainPlural(shown: string): string {
   const noun = shown.slice(0, -2)

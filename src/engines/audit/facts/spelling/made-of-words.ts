@@ -45,7 +45,7 @@ export function isMadeOfWords(word: string): boolean {
 }
 
 const little = new Set(
-  'about after and are because before but every for from have into many more most not our that the their them then these they this very was were what when which while will with you your'.split(
+  'about after and are because before but can every for from has have into many more most must not our should that the their them then these they this very was were what when which while will with would you your'.split(
     ' ',
   ),
 )

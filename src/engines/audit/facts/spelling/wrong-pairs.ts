@@ -1,4 +1,5 @@
 import { plainPlural } from './apostrophe-plurals.ts'
+import { before_its, confusedWords, its_behind } from './confused-words.ts'
 import { rightContraction } from './misplaced-apostrophes.ts'
 import { standsOnlyIn } from './pairs-in-context.ts'
 import { wordHash } from './word-hash.ts'
@@ -46,28 +47,42 @@ type Pair = { meant: string; stands: RegExp | undefined }
 
 const pairs = new Map<string, Pair>()
 const by_hash = new Set<number>()
-const may_be = new Uint8Array(8_192)
+/** So many bits that few right pairs meet one by chance. */
+const bits = 32_768
+const may_be = new Uint8Array(bits)
 
 const joined = (first: number, second: number) => Math.imul(first, 31) ^ second
 
-for (const line of always.split(/;\s*/)) {
-  const [wrong = '', meant = ''] = line.trim().split('>')
-  const cut = wrong.lastIndexOf(' ')
-  for (const first of wrong.slice(0, cut).split('|')) {
-    for (const second of wrong.slice(cut + 1).split('|')) {
+/** @param stands how a pair must stand, where one says so: found again and again, hence global */
+function add(written: string, meant: string, stands: (pair: string) => RegExp | undefined): void {
+  const [firsts = '', seconds = ''] = written.split(' ')
+  for (const first of firsts.split('|')) {
+    for (const second of seconds.split('|')) {
       const pair = `${first} ${second}`
-      pairs.set(pair, { meant, stands: standsOnlyIn(pair) })
+      const only = stands(pair)
+      pairs.set(pair, { meant, stands: only && new RegExp(only, `${only.flags}g`) })
       const hash = joined(wordHash(first), wordHash(second))
       by_hash.add(hash)
-      may_be[hash & 8_191] = 1
+      may_be[hash & (bits - 1)] = 1
     }
   }
 }
 
+for (const line of always.split(/;\s*/)) {
+  const [wrong = '', meant = ''] = line.trim().split('>')
+  add(wrong, meant, standsOnlyIn)
+}
+for (const [wrong, meant, stands] of confusedWords) add(wrong, meant, () => stands)
+
+const own = wordHash('its')
+const before_own = new Set(before_its.map(word => wordHash(word)))
+for (const first of before_its) pairs.set(`${first} its`, { meant: 'its', stands: new RegExp(its_behind, 'gi') })
+
 /** May two words side by side be a slip? By their hashes: what the scan of a text asks of each word. */
-export function mayBeWrongPair(first: number, second: number): boolean {
+export function mayBeWrongPair(first: number, second: number, has_mark: boolean): boolean {
+  if (has_mark && second === own) return before_own.has(first)
   const hash = joined(first, second)
-  return may_be[hash & 8_191] !== 0 && by_hash.has(hash)
+  return may_be[hash & (bits - 1)] !== 0 && by_hash.has(hash)
 }
 
 const plain = (shown: string) => shown.toLowerCase().replace(/['’]/g, '')
@@ -82,8 +97,7 @@ export function meantByPair(shown: string, around: string, at: number): string |
 }
 
 function isWithin(pattern: RegExp, text: string, at: number): boolean {
-  const every = new RegExp(pattern, `${pattern.flags}g`)
-  return [...text.matchAll(every)].some(({ 0: found, index }) => index <= at && at < index + found.length)
+  return [...text.matchAll(pattern)].some(({ 0: found, index }) => index <= at && at < index + found.length)
 }
 
 /** What was meant by a pair, a plural with an apostrophe or an unparted sentence that is known to be a slip. */

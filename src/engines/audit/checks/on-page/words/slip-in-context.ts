@@ -17,7 +17,8 @@ const abroad = /[^\P{L}A-Za-z]/u
 /** A word with one letter of another alphabet may be English all the same: café, jalapeño, décor. */
 const with_accent = /[A-Za-z]*[À-ÿ][A-Za-zÀ-ÿ]*/g
 const accents = /\p{M}/gu
-const title = /(?:\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ste|Mt|Mount|Lake|Fort|Camp)\.? )$/
+/** "A" and "I" without a stop are words. */
+const title = /(?:\b(?:[B-HJ-Z]|[AI](?=\.)|Dr|Mr|Mrs|Ms|St|Ste|Mt|Mount|Lake|Fort|Camp)\.? )$/
 
 const first_names =
   /^(?:abe|amy|ann|art|ben|bob|dan|don|eva|eve|gus|guy|hal|ian|ida|jay|jim|joe|jon|kay|ken|kim|lee|len|leo|liz|lou|max|meg|ned|pam|pat|ray|rob|rod|ron|roy|sal|sam|sid|sue|ted|tim|tom|val|vic|zoe)$/
@@ -57,7 +58,8 @@ const wordsOf = ({ around }: Pick<WordPlace, 'around'>): ReadonlySet<string> =>
 function isEnglish(words: ReadonlySet<string>): boolean {
   const little = [...english].filter(one => words.has(one)).length
   if (little === 0 || little >= least_english) return little > 0
-  return [...words].filter(one => one.length >= 4 && (commonnessOf(one) ?? 4) <= 1).length >= least_common
+  const common = [...words].filter(one => one.length >= 4 && (commonnessOf(one) ?? 4) <= 1)
+  return common.length >= least_common || little + common.filter(one => !english.has(one)).length >= least_common
 }
 
 function isAbroad(around: string): boolean {
