@@ -25,6 +25,26 @@ test.each([
 })
 
 test.each([
+  ['in its title', town('plumber-pooler-ga', 'Plumber in Rincon, GA')],
+  ['in its heading', town('plumber-pooler-ga', 'Plumber in Pooler, GA', 'Your plumber in Rincon')],
+])('a page for a town that names one of no other page %s, in the sentence of the others, is found', (_, page) => {
+  const others = ['dublin', 'macon'].map(name =>
+    town(`plumber-${name}-ga`, `Plumber in ${name}, GA`, `Your plumber in ${name}`),
+  )
+  expect(look(...others, page)).toBe('found')
+})
+
+test.each([
+  ['in a sentence of its own', town('plumber-pooler-ga', 'A plumber near Rincon, GA')],
+  ['under the short name of the page', town('plumber-gc-beach-ga', 'Plumber in Rincon, GA')],
+  ['that is no town', town('plumber-pooler-ga', 'Plumber in a hurry, GA')],
+  ['together with its own', town('plumber-pooler-ga', 'Plumber in Pooler and Rincon, GA')],
+  ['that is a part of it', town('plumber-pooler-ga', 'Plumber in West Pooler, GA')],
+])('what stands in the blank of a title %s is passed over', (_, page) => {
+  expect(look(page)).toBe('ok')
+})
+
+test.each([
   ['its own', town('plumber-pooler-ga', 'Plumber in Pooler, GA')],
   ['the county that it lies in', town('plumber-pooler-ga', 'Plumber in Statesboro County, GA')],
   ['several', town('plumber-pooler-ga', 'Plumber in Pooler, Statesboro and Brunswick')],

@@ -1,3 +1,4 @@
+import { townByPattern } from '#src/engines/audit/checks/business/town-by-pattern.ts'
 import { plainTown, townFamilies } from '#src/engines/audit/checks/business/town-families.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -11,10 +12,10 @@ const longest_description = 310
 
 /** What search results and visitors read first of a page. */
 const headlines = ({ row }: SitePage) => [
-  { where: 'title', text: row.title, line: row.title_line },
-  { where: 'heading', text: row.h1, line: row.h1_line },
+  { where: 'title' as const, text: row.title, line: row.title_line },
+  { where: 'heading' as const, text: row.h1, line: row.h1_line },
   ...(row.description.length < longest_description
-    ? [{ where: 'description', text: row.description, line: row.description_line }]
+    ? [{ where: 'description' as const, text: row.description, line: row.description_line }]
     : []),
 ]
 
@@ -55,12 +56,17 @@ export const pageOfAnotherTown: SiteCheck = {
     )
     const firstOf = ({ row }: SitePage) => townOfFirst(row.description, families.townsIn)
     const alike = [...families.town_of].filter(([page, own]) => firstOf(page) === own).length
+    const inBlankOf = {
+      title: townByPattern([...families.town_of].map(([{ row }, town]) => ({ text: row.title, town }))),
+      heading: townByPattern([...families.town_of].map(([{ row }, town]) => ({ text: row.h1, town }))),
+    }
     const wrong: Occurrence[] = []
     for (const [index, [page, own]] of [...families.town_of].entries()) {
       if (endsStep(index)) yield
       if (wrong.length >= most) break
       for (const { where, text, line } of headlines(page)) {
-        const [other, ...more] = families.townsIn(text)
+        const [named, ...more] = families.townsIn(text)
+        const other = named ?? (where === 'description' ? undefined : inBlankOf[where](text, own))
         const plain = plainTown(text)
         const first = where === 'description' && alike >= fewest_alike ? firstOf(page) : undefined
         if (first !== undefined && !own.includes(first) && !first.includes(own) && !at_home.includes(` ${first} `)) {
