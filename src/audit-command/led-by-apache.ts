@@ -8,7 +8,8 @@ const of_other_hosts = ['CNAME', '_redirects', 'netlify.toml', 'vercel.json', 'f
 const longest_file = 200_000
 const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
 
-async function rulesIn(read: ReadSiteFile): Promise<ApacheRule[]> {
+/** None where the folder is for a host that reads no `.htaccess`. */
+export async function rulesIn(read: ReadSiteFile): Promise<ApacheRule[]> {
   const settings = await read('.htaccess')
   if (!settings) return []
   const others = await Promise.all(of_other_hosts.map(read))
@@ -24,7 +25,8 @@ async function isMet(need: ApacheRule['needs'][number], path: string, read: Read
   return there.some(bytes => bytes !== undefined) === need.is_there
 }
 
-async function areMet({ needs }: ApacheRule, path: string, read: ReadSiteFile): Promise<boolean> {
+/** Do the files of the folder meet what a rule asks of a path? */
+export async function areMet({ needs }: ApacheRule, path: string, read: ReadSiteFile): Promise<boolean> {
   for (const need of needs) if (!(await isMet(need, path, read))) return false
   return true
 }
@@ -46,6 +48,7 @@ export function ledByApache(read: ReadSiteFile, files: OutsideFetch, origin: str
     if (!url || url.origin !== origin || url.pathname.length > longest_path) return files(request)
     rules ??= rulesIn(read)
     for (const rule of await rules) {
+      if (rule.kind === 'rewrite') continue
       const match = rule.from.exec(url.pathname)
       if (!match || !(await areMet(rule, url.pathname, read))) continue
       if (rule.to === null) return emptyAnswer(410, 'content-type', 'text/html')

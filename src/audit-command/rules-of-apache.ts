@@ -1,8 +1,10 @@
 /** What Apache asks of the place before a rule holds. */
 type Need = { of: 'file' | 'folder'; is_there: boolean } | { of: 'address'; pattern: RegExp; fits: boolean }
 
-/** A redirect of an `.htaccess`: `to` with `$1` for what a group of the pattern matched; `null` for what is gone. */
+/** A rule of an `.htaccess`: `to` with `$1` for what a group of the pattern matched; `null` for what is gone. */
 export type ApacheRule = {
+  /** Visitors are led on by the one, and are shown a file under the address they asked for by the other. */
+  kind: 'redirect' | 'rewrite'
   /** Matched with the path, slash and all. */
   from: RegExp
   to: string | null
@@ -41,7 +43,16 @@ function patternOf(source: string, flags = ''): RegExp | undefined {
 
 function ruleOf(source: string, to: string | null, needs: readonly Need[], flags = ''): ApacheRule[] {
   const from = is_catch_all.test(source) ? undefined : patternOf(source, flags)
-  return from && (to === null || !unknown_part.test(to)) ? [{ from, to, needs }] : []
+  return from && (to === null || !unknown_part.test(to)) ? [{ kind: 'redirect', from, to, needs }] : []
+}
+
+/** "/$1.html": the file of a page under its address without the ending. */
+const adds_ending = /^\/?\$1\.(?:html?|php)$/i
+
+/** `RewriteRule ^([^.]+)$ $1.html [L]`, matched with the path and its slash. */
+function ruleOfEnding(inner: string, to: string, needs: readonly Need[], flags: string): ApacheRule[] {
+  const from = adds_ending.test(to) ? patternOf(inner, flags) : undefined
+  return from ? [{ kind: 'rewrite', from, to: `/${to.replace(/^\//, '')}`, needs }] : []
 }
 
 /** `Redirect 301 /old /new`: what lies below `/old` is led on as well. */
@@ -71,13 +82,14 @@ function needOf([tested = '', wanted = '', flags = '']: readonly string[]): Need
   return pattern && { of: 'address', pattern, fits: !wanted.startsWith('!') }
 }
 
-/** `RewriteRule ^old/(.*)$ /new/$1 [R=301,L]`; what is only shown under another address leads nobody on. */
+/** `RewriteRule ^old/(.*)$ /new/$1 [R=301,L]`. */
 function ruleOfRewrite([source = '', to = '', flags = '']: readonly string[], needs: readonly Need[]): ApacheRule[] {
   const is_gone = /(?:\[|,)\s*(?:G|gone)\b/i.test(flags)
   const is_redirect = /(?:\[|,)\s*R(?:edirect)?\b/i.test(flags) || /^https?:/i.test(to)
-  if (source.startsWith('!') || !(is_gone || is_redirect) || (to === '-' && !is_gone)) return []
+  if (source.startsWith('!') || (to === '-' && !is_gone)) return []
   // In a folder a pattern is matched without the slash that the path begins with.
   const inner = source.startsWith('^') ? `^/${source.slice(1).replace(/^\/\??/, '')}` : source
+  if (!is_gone && !is_redirect) return ruleOfEnding(inner, to, needs, /\bNC\b/i.test(flags) ? 'i' : '')
   const goal = is_gone ? null : /^(?:https?:|\/)/i.test(to) ? to : `/${to}`
   return is_catch_all.test(source) ? [] : ruleOf(inner, goal, needs, /\bNC\b/i.test(flags) ? 'i' : '')
 }
@@ -85,7 +97,7 @@ function ruleOfRewrite([source = '', to = '', flags = '']: readonly string[], ne
 const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|\[[^\]]*\]|\S+/g)].map(([shown, quoted]) => quoted ?? shown)
 
-/** The redirects of an `.htaccess`, as far as a folder of files can tell whether they hold. */
+/** The rules of an `.htaccess`, as far as a folder of files can tell whether they hold. */
 export function rulesOfApache(text: string): ApacheRule[] {
   const rules: ApacheRule[] = []
   const blocks: string[] = []

@@ -1,12 +1,14 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-command/arguments.ts'
+import { foldersHidden } from '#src/audit-command/folders-hidden.ts'
 import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
 import { ledByApache } from '#src/audit-command/led-by-apache.ts'
 import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
 import { withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import { workingFilesInFolder } from '#src/audit-command/working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
+import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-folder.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
@@ -24,6 +26,8 @@ type Source = {
   working_files?: readonly string[]
   /** Keys in its scripts, loaded by a page or not. */
   lying_keys?: readonly LyingKey[]
+  /** Pages in its folders that a rule of its server shows nobody. */
+  hidden_folders?: readonly HiddenFolder[]
 }
 
 /** Reads files of a folder; what a link leads out of it does not exist. */
@@ -97,9 +101,10 @@ export async function findSource(
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
   const lying_keys = await keysInFolder(folder, origin.href)
-  const start_url = origin.href
+  const hidden_folders = await foldersHidden(read, copy_pages)
+  const lying = { copy_pages, working_files, lying_keys, hidden_folders }
   return {
     ok: true,
-    source: { start_url, fetch: files, is_local_copy: true, is_folder: true, copy_pages, working_files, lying_keys },
+    source: { start_url: origin.href, fetch: files, is_local_copy: true, is_folder: true, ...lying },
   }
 }

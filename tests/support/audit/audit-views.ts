@@ -134,6 +134,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     copy_pages: [],
     working_files: [],
     lying_keys: [],
+    hidden_folders: [],
     leftovers: [],
     twins: [],
     checked_links: false,

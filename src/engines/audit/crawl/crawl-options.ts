@@ -1,4 +1,5 @@
 import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
+import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-folder.ts'
 import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 export type Clock = {
@@ -72,6 +73,8 @@ export type CrawlOptions = {
   working_files?: readonly string[]
   /** Keys in the scripts of that folder, loaded by a page or not. */
   lying_keys?: readonly LyingKey[]
+  /** Pages in its folders that a rule of its server shows nobody. */
+  hidden_folders?: readonly HiddenFolder[]
   /** So many PDF files of the site are read whole, for whoever reads what is written in them; none without it. */
   pdfs?: number
   signal?: AbortSignal

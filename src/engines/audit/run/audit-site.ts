@@ -58,7 +58,8 @@ export async function* auditSite({
   read_pdf,
   note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
-  const { start_url, clock, check_links, is_local_copy, copy_pages = [], working_files = [], lying_keys = [] } = options
+  const { start_url, clock, check_links, is_local_copy, copy_pages = [], working_files = [] } = options
+  const { lying_keys = [], hidden_folders = [] } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
@@ -87,6 +88,7 @@ export async function* auditSite({
     copy_pages,
     working_files,
     lying_keys,
+    hidden_folders,
     today,
     year,
     checked_links: check_links === 'all',

@@ -126,6 +126,12 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'service-link-not-yours',
     isSame: (one, told) => one.url === told.url && /review/i.test(told.evidence),
   },
+  {
+    // With a slash or without, the folder is not shown.
+    of: 'sitemap-other-slashes',
+    told_by: 'folder-hidden-by-rule',
+    isSame: (one, told) => one.evidence.includes(`${told.url.replace(/\/$/, '')}`),
+  },
   // How to reach you stands on the contact page alone.
   onPage('address-not-in-footer', 'phone-not-on-home'),
   {

@@ -32,6 +32,7 @@ type Known = Pick<
   | 'copy_pages'
   | 'working_files'
   | 'lying_keys'
+  | 'hidden_folders'
   | 'is_local_copy'
   | 'start_url'
   | 'today'

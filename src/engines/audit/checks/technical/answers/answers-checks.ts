@@ -3,6 +3,7 @@ import { codeHandedOut } from './code-handed-out.ts'
 import { contentTypeMismatch } from './content-types.ts'
 import { errorInText } from './error-in-text.ts'
 import { errorPageBare, errorPageIsHome } from './error-page.ts'
+import { foldersHiddenByRule } from './folders-hidden.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from './host-variants.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from './page-status.ts'
 import { mobileRedirectByScript, robotsSparedByRedirect } from './phones-sent-away.ts'
@@ -19,6 +20,7 @@ export const answersChecks: readonly Check[] = [
   pageTimeout,
   redirectLoop,
   redirectToError,
+  foldersHiddenByRule,
   redirectChain,
   redirectInternalLink,
   soft404,

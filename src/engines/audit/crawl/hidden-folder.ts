@@ -1,0 +1,2 @@
+/** A page of a folder that a rule of its server shows nobody: it looks for a file that is not there. */
+export type HiddenFolder = { url: string; looked_for: string }
