@@ -58,6 +58,8 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     copy_pages: [],
     working_files: [],
     lying_keys: [],
+    hidden_folders: [],
+    dead_redirects: [],
     year: new Date().getUTCFullYear(),
     today: 2026_11_22,
   })

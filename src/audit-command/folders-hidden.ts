@@ -1,5 +1,5 @@
 import { areMet, rulesIn } from '#src/audit-command/led-by-apache.ts'
-import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-folder.ts'
+import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-by-rules.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
 const most_pages = 300

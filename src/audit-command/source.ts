@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-command/arguments.ts'
+import { deadRedirects, showingDead } from '#src/audit-command/dead-redirects.ts'
 import { foldersHidden } from '#src/audit-command/folders-hidden.ts'
 import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
 import { ledByApache } from '#src/audit-command/led-by-apache.ts'
@@ -8,7 +9,7 @@ import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
 import { withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import { workingFilesInFolder } from '#src/audit-command/working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
-import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-folder.ts'
+import type { DeadRedirect, HiddenFolder } from '#src/engines/audit/crawl/hidden-by-rules.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
@@ -28,6 +29,8 @@ type Source = {
   lying_keys?: readonly LyingKey[]
   /** Pages in its folders that a rule of its server shows nobody. */
   hidden_folders?: readonly HiddenFolder[]
+  /** Pages that a rule of its server leads away from, to where nothing is. */
+  dead_redirects?: readonly DeadRedirect[]
 }
 
 /** Reads files of a folder; what a link leads out of it does not exist. */
@@ -96,13 +99,15 @@ export async function findSource(
   if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
   const elsewhere = onlySiteItself(as_origin, fetch)
   const read = await asServed(readInside(folder))
-  const served = withRulesOfHost(read, serveFiles(read, origin.href, elsewhere), origin.origin)
-  const files = ledByApache(read, served, origin.origin)
+  const plain = serveFiles(read, origin.href, elsewhere)
+  const led = ledByApache(read, withRulesOfHost(read, plain, origin.origin), origin.origin)
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
   const lying_keys = await keysInFolder(folder, origin.href)
   const hidden_folders = await foldersHidden(read, copy_pages)
-  const lying = { copy_pages, working_files, lying_keys, hidden_folders }
+  const dead_redirects = await deadRedirects(read, led, copy_pages)
+  const lying = { copy_pages, working_files, lying_keys, hidden_folders, dead_redirects }
+  const files = showingDead(dead_redirects, plain, led)
   return {
     ok: true,
     source: { start_url: origin.href, fetch: files, is_local_copy: true, is_folder: true, ...lying },

@@ -135,6 +135,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     working_files: [],
     lying_keys: [],
     hidden_folders: [],
+    dead_redirects: [],
     leftovers: [],
     twins: [],
     checked_links: false,

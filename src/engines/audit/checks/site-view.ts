@@ -11,7 +11,7 @@ import type {
   TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
-import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-folder.ts'
+import type { DeadRedirect, HiddenFolder } from '#src/engines/audit/crawl/hidden-by-rules.ts'
 import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import type { SmallText } from '#src/engines/audit/facts/contrast/small-text.ts'
 import type { DrawingSlip } from '#src/engines/audit/facts/drawing.ts'
@@ -159,6 +159,8 @@ export type SiteView = {
   lying_keys: readonly LyingKey[]
   /** Pages in folders of that folder that a rule of its server shows nobody. */
   hidden_folders: readonly HiddenFolder[]
+  /** Pages of that folder that a rule of its server leads away from, to where nothing is. */
+  dead_redirects: readonly DeadRedirect[]
   /** Pages in that folder that are none of the site's: they stand in `pages` no more than in the menus. */
   leftovers: readonly Leftover[]
   /** Addresses that answered with the very code of a page known by another, `of`: one page to all other checks. */

@@ -1,5 +1,5 @@
 import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
-import type { HiddenFolder } from '#src/engines/audit/crawl/hidden-folder.ts'
+import type { DeadRedirect, HiddenFolder } from '#src/engines/audit/crawl/hidden-by-rules.ts'
 import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 export type Clock = {
@@ -75,6 +75,8 @@ export type CrawlOptions = {
   lying_keys?: readonly LyingKey[]
   /** Pages in its folders that a rule of its server shows nobody. */
   hidden_folders?: readonly HiddenFolder[]
+  /** Pages that a rule of its server leads away from, to where nothing is. */
+  dead_redirects?: readonly DeadRedirect[]
   /** So many PDF files of the site are read whole, for whoever reads what is written in them; none without it. */
   pdfs?: number
   signal?: AbortSignal

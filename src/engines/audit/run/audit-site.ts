@@ -59,7 +59,7 @@ export async function* auditSite({
   note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
   const { start_url, clock, check_links, is_local_copy, copy_pages = [], working_files = [] } = options
-  const { lying_keys = [], hidden_folders = [] } = options
+  const { lying_keys = [], hidden_folders = [], dead_redirects = [] } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
@@ -89,6 +89,7 @@ export async function* auditSite({
     working_files,
     lying_keys,
     hidden_folders,
+    dead_redirects,
     today,
     year,
     checked_links: check_links === 'all',

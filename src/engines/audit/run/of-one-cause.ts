@@ -132,6 +132,15 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'folder-hidden-by-rule',
     isSame: (one, told) => one.evidence.includes(`${told.url.replace(/\/$/, '')}`),
   },
+  {
+    // The new address that the canonical names is the one the rule leads to, and nothing is there.
+    of: 'canonical-to-error',
+    told_by: 'redirect-to-error',
+    isSame: (one, told) => {
+      const [goal] = addressesIn(one.evidence)
+      return goal !== undefined && told.evidence.includes(`→ ${goal.replace(/:$/, '')}, `)
+    },
+  },
   // How to reach you stands on the contact page alone.
   onPage('address-not-in-footer', 'phone-not-on-home'),
   {

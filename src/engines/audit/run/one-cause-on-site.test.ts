@@ -273,3 +273,24 @@ test.each(causes)('%s is one finding', async (_, defect, finding) => {
   const { findings } = await auditFiles(defect(soundShop))
   expect(findings.map(({ id }) => id)).toEqual([finding])
 })
+
+test('a canonical that names where a rule leads to, and nothing is, is told as that rule', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/about.htm`, line: 5, evidence })
+  const rule = told(`${shop_origin}/about.htm (301) → ${shop_origin}/about, status 404`)
+  const isSame = (evidence: string) =>
+    ofOneCause.some(cause => cause.of === 'canonical-to-error' && cause.isSame(told(evidence), rule))
+  expect(isSame(`${shop_origin}/about: status 404`)).toBe(true)
+  expect(isSame(`${shop_origin}/abou: status 404`)).toBe(false)
+})
+
+test('a title that came along with a copy is told where it came to, and not as a pair', () => {
+  const told = (path: string, evidence: string) => ({ url: shop_origin + path, line: 5, evidence })
+  const copied = told('/worden.htm', '“Dudley Hale” over “John Worden”: the title of /hale.htm')
+  const isSame = (path: string) =>
+    ofOneCause.some(
+      cause => cause.of === 'title-duplicate' && cause.isSame(told(path, '“Dudley Hale” also on /x'), copied),
+    )
+  expect(isSame('/worden.htm')).toBe(true)
+  expect(isSame('/hale.htm')).toBe(true)
+  expect(isSame('/le.htm')).toBe(false)
+})

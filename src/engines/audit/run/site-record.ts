@@ -33,6 +33,7 @@ type Known = Pick<
   | 'working_files'
   | 'lying_keys'
   | 'hidden_folders'
+  | 'dead_redirects'
   | 'is_local_copy'
   | 'start_url'
   | 'today'

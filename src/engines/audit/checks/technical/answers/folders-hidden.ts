@@ -15,13 +15,11 @@ export const foldersHiddenByRule: SiteCheck = {
   look: ({ is_local_copy, hidden_folders }) =>
     is_local_copy
       ? foundAll(
-          hidden_folders
-            .slice(0, most)
-            .map(({ url, looked_for }) => ({
-              url,
-              line: null,
-              evidence: `.htaccess looks for ${looked_for}, which is not there`,
-            })),
+          hidden_folders.slice(0, most).map(({ url, looked_for }) => ({
+            url,
+            line: null,
+            evidence: `.htaccess looks for ${looked_for}, which is not there`,
+          })),
         )
       : notApplicable,
 }

@@ -101,3 +101,10 @@ test.each([
 ])('not a moved link: %s', (_, answer) => {
   expect(redirectInternalLink.look(siteOf([home], { redirected: [answer] })).state).toBe('ok')
 })
+
+test('a page of a folder that a rule leads away from, to nothing, is told at that page', () => {
+  const dead_redirects = [{ url: at('about.htm'), goal: at('about') }]
+  expect(redirectToError.look(siteOf([home], { is_local_copy: true, dead_redirects }))).toMatchObject({
+    occurrences: [{ url: at('about.htm'), evidence: `${at('about.htm')} (301) → ${at('about')}, status 404` }],
+  })
+})

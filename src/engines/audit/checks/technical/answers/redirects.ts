@@ -52,6 +52,10 @@ function deadEnds(site: SiteView): Occurrence[] {
     .map(answer => occurrence(answer, `, status ${answer.status}`))
 }
 
+/** Of a folder, seen from the pages that nobody gets to see. */
+const hiddenPages = ({ dead_redirects }: SiteView): Occurrence[] =>
+  dead_redirects.map(({ url, goal }) => ({ url, line: null, evidence: `${url} (301) → ${goal}, status 404` }))
+
 const onLiveSitesFine = onLiveSites(() => foundAll([]))
 
 export const redirectToError: SiteCheck = {
@@ -64,7 +68,7 @@ export const redirectToError: SiteCheck = {
   mend: 'Point the redirect at a page that exists, the closest one to what was there before.',
   source,
   look: site => {
-    const found = deadEnds(site)
+    const found = [...deadEnds(site), ...hiddenPages(site)]
     return found.length > 0 ? foundAll(found) : onLiveSitesFine(site)
   },
 }
