@@ -8,7 +8,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { of_a_kind } from '#src/engines/audit/facts/business/terms/times/times-told.ts'
+import { in_emergencies, of_a_kind } from '#src/engines/audit/facts/business/terms/times/times-told.ts'
 import { depositsApart } from './deposits-apart.ts'
 import { saidInOtherWords } from './said-in-other-words.ts'
 import { saidInSameWords } from './said-in-same-words.ts'
@@ -29,7 +29,7 @@ const of_the_whole =
   /without a name|ages of the children|most people of a|notice for an order|orders ship|at least$|of the last|of the season|at most$/
 
 /** Of these a house has one, whichever of its pages tells it. */
-const of_the_house = /time to check (?:in|out)$|notice to cancel|minutes to come early$/
+const of_the_house = /time to check (?:in|out)$|notice to cancel|minutes to come early$|: guarantee of |in emergencies$/
 
 /** Two of one page that speaks for the business. */
 function onOnePage(told: readonly ToldTerm[]): (readonly [ToldTerm, ToldTerm])[] {
@@ -48,6 +48,19 @@ function liesWithin({ text }: ToldTerm, wide: ToldTerm): boolean {
   return least !== undefined && only !== undefined && !range.test(text) && +least <= +only && +only <= Number(most)
 }
 
+const sooner = `agreed: ${in_emergencies}`
+const of_response = 'agreed: time of response'
+
+/** A page about emergencies need not say at each promise that it is for them. */
+function withEmergencies(agreed: ReadonlyMap<string, readonly ToldTerm[]>): ReadonlyMap<string, readonly ToldTerm[]> {
+  const [told, others] = [
+    agreed.get(sooner),
+    agreed.get(of_response)?.filter(({ url }) => /emergenc|urgent/i.test(url)),
+  ]
+  if (!told || !others?.length) return agreed
+  return new Map([...agreed, [sooner, [...told, ...others]]])
+}
+
 export const termsApart: SiteCheck = {
   id: 'terms-differ-across-pages',
   section: 'local',
@@ -58,7 +71,7 @@ export const termsApart: SiteCheck = {
   mend: 'Find out which holds, write it once, and link to it from the other pages.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   ...inSteps(function* (site) {
-    const agreed = termsBySubject(site, 'agreed: ')
+    const agreed = withEmergencies(termsBySubject(site, 'agreed: '))
     const in_same_words = [...saidInSameWords(site), ...spansApart(site), ...workDoneApart(site)]
     const pairs = [...agreed].flatMap(([of, told]) => {
       if (of.endsWith(of_a_kind)) return []

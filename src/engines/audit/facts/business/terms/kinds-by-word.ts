@@ -19,6 +19,7 @@ import { combinedYears } from './standing/combined-years.ts'
 import { countsInRoundWords } from './standing/counts-in-round-words.ts'
 import { countsOfItself } from './standing/counts-of-itself.ts'
 import { guarantees } from './standing/guarantees.ts'
+import { guaranteesOfThings } from './standing/guarantees-of-things.ts'
 import { onlyOnes } from './standing/only-ones.ts'
 import { seatsTold } from './standing/seats-told.ts'
 import type { TermKind } from './term-kind.ts'
@@ -50,6 +51,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('agreed', [
     ...agreed,
     ...guarantees,
+    ...guaranteesOfThings,
     ...answersAndOrders,
     ...timesTold,
     ...discounts,

@@ -44,9 +44,9 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'the same price at any hour',
-    words: ['fee', 'fees', 'charge', 'charges', 'rates', 'rate', 'surcharge'],
+    words: ['fee', 'fees', 'charge', 'charges', 'rates', 'rate', 'surcharge', 'half'],
     yes: /\b(?:no|never an?) (?:extra |additional )?(?:overtime|weekend|after[- ]hours|holiday|emergency|nights? (?:or|and) weekends?|evening) (?:fees?|charges?|rates?|surcharges?)\b|\b(?:never|do not|don['’]t) charge (?:you )?(?:extra|more|overtime) (?:for|on|at) (?:nights?|weekends?|evenings?|holidays|after[- ]hours)\b/i,
-    no: /\b(?:after[- ]hours|weekend|overtime|emergency|holiday) (?:\w+ )?(?:fees?|charges?|rates?|surcharges?) (?:may |will |do )?(?:apply|applies)\b|\$\d+ (?:after[- ]hours|weekend|emergency|overtime) (?:fee|charge|surcharge)\b|\b(?:rates?|prices?) (?:are|is) higher (?:on|at|during|after|for) (?:nights?|weekends?|evenings?|holidays?|hours)\b/i,
+    no: /\b(?:after[- ]hours|weekend|overtime|emergency|holiday) (?:\w+ )?(?:fees?|charges?|rates?|surcharges?) (?:may |will |do )?(?:apply|applies)\b|\$\d+ (?:after[- ]hours|weekend|emergency|overtime) (?:fee|charge|surcharge)\b|\b(?:rates?|prices?) (?:are|is) higher (?:on|at|during|after|for) (?:nights?|weekends?|evenings?|holidays?|hours)\b|\b(?:billed|charged|work|calls?|rates?|visits?|service)\b[^.!?]{0,50}\btime[- ]and[- ](?:a[- ])?half\b/i,
     unless: /\b(?:delivery|rental|late|bank|no[- ]show)\b/i,
   },
   {

@@ -96,6 +96,14 @@ class Reader {
       this.refuse(verb, thing, shown, place)
   }
 
+  prices(text: string, place: Place): void {
+    for (const sentence of text.split(/(?<=[.!?]) +/)) {
+      const [shown, thing = ''] = priced.exec(sentence) ?? []
+      if (shown !== undefined && !about_it.test(thing))
+        this.note(work_terms.offered, named_only, thing, sentence, place)
+    }
+  }
+
   sentences(text: string, place: Place): void {
     for (const sentence of text.replace(/\bDr\. /g, 'Dr ').split(/(?<=[.!?]) +/)) {
       if (sentence.length > longest.sentence || of_others.test(sentence)) continue
@@ -110,6 +118,9 @@ class Reader {
   }
 }
 
+/** Whatever has a price is offered. */
+const priced =
+  /^\W*(?:our |an? |the )?([a-z][a-z'’-]+(?: [a-z'’-]+){0,3}?) (?:(?:is|are|costs?|runs?|starts?|begins?|from|at|just|only|usually) )+\$\d/i
 const speaks = /\b(?:we|our|Dr\.?) /i
 const is_name = /^(?:h[2-6]|li|summary|dt)$/
 const available = /^\W*([a-z][a-z' -]{3,40}?) (?:are |is )?available\W*$/i
@@ -132,7 +143,10 @@ export function workTold({ blocks }: PageText): TermFact[] {
       if (held !== undefined) reader.each(work_terms.offered, 'have', held, text, block)
       else if (!about_it.test(text) && !text.endsWith('.'))
         reader.note(work_terms.offered, named_only, text, text, block)
-    } else if (speaks.test(text)) reader.sentences(text, block)
+    } else {
+      if (speaks.test(text)) reader.sentences(text, block)
+      if (text.includes('$')) reader.prices(text, block)
+    }
   }
   return reader.found
 }

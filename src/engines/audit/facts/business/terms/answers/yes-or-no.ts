@@ -6,6 +6,7 @@ import { questionsOfGoods } from './questions-of-goods.ts'
 import { questionsOfHouse } from './questions-of-house.ts'
 import { questionsOfPromises } from './questions-of-promises.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
+import { questionsOfTreatment } from './questions-of-treatment.ts'
 import { questionsOfWays } from './questions-of-ways.ts'
 import { questionsOfWork } from './questions-of-work.ts'
 
@@ -88,9 +89,9 @@ const questions: readonly Question[] = [
   {
     what: 'financing',
     asks: /^\W*(?:do you (?:offer|have)|is)\b[^?]{0,20}\bfinancing\b[^?]{0,20}\?/i,
-    words: ['financing'],
-    yes: /\b(?:we (?:now |also )?offer|easy|flexible)(?: \w+)? financing\b|\bfinancing (?:is |options? (?:are )?)?available\b|\b0 ?% (?:interest )?(?:financing|apr)\b|\bask (?:us )?about (?:our )?(?:easy |flexible )?financing\b/i,
-    no: /\b(?:do not|don['’]t) (?:currently )?(?:offer|provide|have)(?: any)?(?: in[- ]house)? financing\b|(?<!\w )\bno financing(?= ?(?:[.!,;]|$|available|offered))/i,
+    words: ['financing', 'cash', 'interest'],
+    yes: /\b(?:we (?:now |also )?offer|easy|flexible)(?: \w+)? financing\b|\bfinancing (?:is |options? (?:are )?)?available\b|\b0 ?% (?:interest )?(?:financing|apr)\b|\bask (?:us )?about (?:our )?(?:easy |flexible )?financing\b|\bsame[- ]as[- ]cash(?: financing)?\b|\b(?:no|zero)[- ]interest (?:financing|payments?) (?:for|over)\b|\bwe offer (?:\w+ ){1,3}months?,? (?:with )?(?:no|zero) interest\b|\bset you up with (?:[\w-]+ ){0,6}financing\b/i,
+    no: /\b(?:do not|don['’]t) (?:currently )?(?:offer|provide|have)(?: any)?(?: in[- ]house)? financing\b|\bno financing is (?:offered|available)\b|(?<!\w )\bno financing(?= ?(?:[.!,;]|$|available|offered))/i,
     unless: /\bin[- ]house\b/i,
   },
   {
@@ -123,6 +124,7 @@ const questions: readonly Question[] = [
 export const allQuestions: readonly Question[] = [
   ...questions,
   ...questionsOfTerms,
+  ...questionsOfTreatment,
   ...questionsOfAccess,
   ...questionsOfPromises,
   ...questionsOfWays,

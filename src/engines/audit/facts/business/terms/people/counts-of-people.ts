@@ -10,7 +10,13 @@ const kindly =
   'full-time|experienced|expert|friendly|caring|great|licensed|skilled|dedicated|talented|professional|gentle|compassionate|family'
 const trades =
   'plumbers|electricians|roofers|painters|movers|cleaners|mechanics|installers|arborists|landscapers|carpenters|drivers|technicians'
-const pluralOf = (noun: string) => noun.toLowerCase().replace(/s?$/, 's')
+/** Of the same people two words may be said. */
+const alike: Record<string, string> = { lawyers: 'attorneys', mechanics: 'technicians', vets: 'veterinarians' }
+const pluralOf = (noun: string) => {
+  const plural = noun.toLowerCase().replace(/s?$/, 's')
+  return alike[plural] ?? plural
+}
+const house = '(?:firm|practice|clinic|company|shop|office|salon|garage|business)'
 
 /** How many people a business says it has. */
 export const countsOfPeople: readonly TermKind[] = [
@@ -26,11 +32,15 @@ export const countsOfPeople: readonly TermKind[] = [
   },
   {
     what: match => `${pluralOf(match.findLast((group, index) => index > 0 && group !== undefined) ?? '')} of the team`,
-    words: [...many.split(' '), ...one.split(' ')],
+    words: [...many.split(' '), ...one.split(' '), ...trades.split('|')],
     says: new RegExp(
       [
         String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) ${number} (?:(?!(?:certified|board-certified|implant|other|more)\b)[\w-]+ ){0,2}(${several})\b`,
-        String.raw`(?:^\W*(?:meet |with )?|\bwith )${number} (?:(?:${kindly}) ){0,2}(${several})(?=[,.!]|$| (?:under|and one|keep|who|are here|ready|on staff|on the road))`,
+        String.raw`(?:^\W*(?:meet |with )?|\bwith )${number} (?:(?:${kindly}) ){0,2}(${several}|${trades})(?=[,.!]|$| (?:under|and|keep|who|are here|ready|on staff|on the road))`,
+        String.raw`(?<!each of )\b(?:our|we have|we employ) ${number} (?:(?:${kindly}|certified) ){0,2}(${trades})(?!['’]| (?:is|has|was|will come)\b)`,
+        String.raw`\b(?:the|our|this) ${house} (?:now )?(?:has|employs|includes|is home to) ${number} (?:(?:${kindly}) ){0,2}(${several}|${trades})\b`,
+        String.raw`\bwe have (?:${number_pattern}) (?:[\w-]+ ){1,2}and ${number} (?:(?:${kindly}|[A-Za-z]+-certified) ){0,2}(${several}|${trades})\b`,
+        String.raw`^\W*${number} (?:(?:${kindly}|certified) ){0,2}(${several}|${trades}) (?:work|serve|run|keep|staff)\b`,
         String.raw`\b(?:an?|our|as an?) (${number_pattern})[- ](${single})[- ](?:firm|practice|law firm|office|clinic|shop|company|salon)\b`,
       ].join('|'),
       'i',

@@ -50,6 +50,10 @@ const first_word = /^(?:Meet |About )?(\p{Lu}[^ ]+)/u
 const of_others =
   /\b(?:testimonials?|reviews?|says?|said|saying|stories|case results|referr\w+|former|emeritus|alumni|board(?! certified)|memor(?:y|iam)|retired|authors?|guests?|partners with|clients|patients? (?:love|speak)|recent posts|blog|news)\b/i
 
+/** Over a list of names with degrees. */
+const of_team =
+  /\b(?:team|staff|hygienists?|doctors?|dentists?|attorneys?|lawyers?|providers?|therapists?|veterinarians?|nurses?|people)\b/i
+
 type Met = { name: string; roles: readonly Role[]; at: number; sure: boolean; rank: string; degrees: string }
 
 const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
@@ -130,7 +134,8 @@ function met({ blocks }: PageText): Met[] {
     if (of_others.test(heading) || /["”]\s*$/.test(before)) continue
     // Some cards begin with what somebody is.
     const above = person.rank === '' && !was_person && ranksIn(before).length > 0 ? before : ''
-    found.push({ ...person, at, sure: person.sure || above !== '', rank: person.rank || above })
+    const is_entry = block.element === 'li' && person.degrees !== '' && of_team.test(heading)
+    found.push({ ...person, at, sure: person.sure || above !== '' || is_entry, rank: person.rank || above })
     person_at = at
   }
   return found

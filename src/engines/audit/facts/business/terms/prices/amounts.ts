@@ -142,7 +142,7 @@ export const fees: readonly TermKind[] = [
       'i',
     ),
     unless:
-      /\b(?:over|under|up to|per|each|additional|after|weekends?|outside|from|starting|starts|within|if|commercial|off)\b/i,
+      /\b(?:over|under|up to|per|each|additional|after|weekends?|outside|from|starting|starts|within|if|commercial|(?<!\b(?:it|that|this) )off)\b/i,
     value: match => Math.round(Number(match[1] ?? match[4] ?? match[6] ?? match[8]) * 100),
   },
   {

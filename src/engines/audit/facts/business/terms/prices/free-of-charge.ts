@@ -10,7 +10,7 @@ const adjectives =
 const sum = String.raw`\$(?!0(?:\.00)?(?![.\d]))\d+(?:\.\d\d)?`
 
 const priced = /\$|\bappl/i
-const given = /\bfree|\bcomplimentary|\bno[- ]c/i
+const given = /\bfree|\bcomplimentary|\bno[- ]c|\bcharge/i
 
 /** What is called free in one place and has a price in another. */
 function freeOf(what: string, words: readonly string[], name: string, yes?: string): Question {
@@ -19,6 +19,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
     String.raw`${sum} (?:flat |non-?refundable )?(?:(?:fee|charge) for )?(?:an? |all |each |every |the |our )?${adjectives}${name}(?: ${fee})?\b`,
     String.raw`${sum} (?:(?!minimum|order|off|credit|gift|more)\w+ )?(?:for|per) (?:an? |all |each |every |the |our )?${adjectives}${name}\b`,
     String.raw`\b${name} (?:is |are )?(?:available|offered|served) (?:for|at) ${sum}`,
+    String.raw`${sum} (?:fee|charge) (?:for us )?to (?:come (?:out|over|by) (?:and|to) )?(?:write|give|prepare|do|provide)(?: up)? (?:you )?(?:an? |your |the )?${adjectives}${name}\b`,
     String.raw`\bcharge (?:an? )?${sum} (?:\w+ )?for (?:an? |all |each |the )?${adjectives}${name}\b`,
     String.raw`${sum} (?:fee|charge) (?:applies|is charged) (?:to|for) (?:all |every |any )?${adjectives}${name}\b`,
     String.raw`\b(?<!no |free )${name} ${fee}s? (?:appl(?:y|ies)|of ${sum})`,
@@ -31,6 +32,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
         String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for(?! (?:all |our )*(?:guests|customers|patients|clients|visitors|everyone)\b)|with|above|within) )`,
         String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$|with no obligation|and without obligation|on (?:all|every|any) (?:orders?|purchases?)(?: ?[.!,]|$)))`,
         String.raw`\bno[- ](?:cost|charge)(?: for (?:an? |the |your |all |our )?)? ?${adjectives}${name}\b`,
+        String.raw`\b(?:never|don['’]t|do not|won['’]t) charge (?:you )?(?:an? (?:dime|cent|penny) |anything )?(?:for|to (?:give|write|prepare)(?: you)?) (?:an? |your |our |the |any )?${adjectives}${name}\b(?! (?:on|over|with|within) )`,
         String.raw`\b${name} (?:is |are )?(?:always )?at no (?:cost|charge)\b`,
         yes ?? [],
       ]
@@ -41,7 +43,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
     no: new RegExp(paid.join('|'), 'i'),
     signs: yes ? { no: priced } : { yes: given, no: priced },
     unless: new RegExp(special, 'i'),
-    but: /\b(?:not|no longer|never)\b|n['’]t\b/i,
+    but: /\b(?:not(?! charge)|no longer|never(?! charge))\b|n['’]t\b(?! charge)/i,
     asks: new RegExp(
       String.raw`^\W*(?:are|is|do|does)\b[^?]{0,60}(?:\b${name}(?: (?:really|always))? free|\bfree ${adjectives}${name})\b`,
       'i',

@@ -75,7 +75,7 @@ function nameBefore(before: string): string | null {
 
 /** A question for the price of one thing, which its answer begins with. */
 const asks =
-  /^\W*(?:q\W{1,3})?(?:how much (?:does|do|is|are|will|would) |what(?:['’]s| is| are) the (?:average |typical |usual )?(?:cost|price)s? (?:of|for) )(?:an? |the |your )?([a-z][\w'’ /&-]{3,50}?)(?: (?:typically |usually )?(?:cost|run|be))?(?: to (?:install|get|have done))?(?: (?:in|near) [A-Z][^?]{1,40})?\?$/i
+  /^\W*(?:q\W{1,3})?(?:how much (?:does|do|is|are|will|would) |(?:what|how much) do you charge for |what (?:do|does) |what(?:['’]s| is| are) (?:the|your) (?:(?:average |typical |usual )?(?:cost|price|charge|fee)s? (?:of|for) )?)(?:an? |the |your )?([a-z][\w'’ /&-]{3,50}?)(?: (?:typically |usually )?(?:cost|run|be|fees?|charges?|prices?))?(?: to (?:install|get|have done))?(?: (?:in|near) [A-Z][^?]{1,40})?\?$/i
 const longest_question = 110
 
 /** What a question asks the price of, and the sentence that answers it. */
@@ -109,7 +109,14 @@ export function measuredPrices({ found }: Reading, text: PageText): TermFact[] {
       const before = terms.get(what)
       // Two of them on one page are those of two sizes.
       if (before !== undefined && before?.value !== value) terms.set(what, null)
-      else terms.set(what, { what: detached(what), value, text: detached(`${told} ${shown}`.trim()), line, offset })
+      else
+        terms.set(what, {
+          what: detached(what),
+          value,
+          text: detached(`${told} ${shown}`.replace(/\s+/g, ' ').trim()),
+          line,
+          offset,
+        })
     }
   }
   const read = (sentence: string, place: Place) => {
@@ -124,7 +131,7 @@ export function measuredPrices({ found }: Reading, text: PageText): TermFact[] {
   for (const [at, block] of blocks.entries()) {
     if (block.text.endsWith('?')) {
       const asked = answered(block, blocks[at + 1])
-      const one = asked && priceIn(asked.said)
+      const one = asked && priceIn(asked.said, true)
       const name = one && nameOf(asked.thing)
       if (one && name) note(name, one, `${block.text} ${one.before}`, blocks[at + 1] ?? block)
     }

@@ -96,8 +96,8 @@ export const ordersAndReturns: readonly TermKind[] = [
   },
   {
     what: 'cents for not coming',
-    words: ['fee', 'charge', 'charged', 'missed'],
-    says: /(?:\bno[- ]?shows?|\bmissed appointments?)\b[^.$]{0,60}\$(\d{1,3})\b(?!%)|\$(\d{1,3})\b[^.$]{0,40}(?:\bno[- ]?shows?|\bmissed appointments?)\b/i,
+    words: ['fee', 'charge', 'charged', 'missed', 'broken'],
+    says: /(?:\bno[- ]?shows?|\b(?:missed|broken) appointments?)\b[^.$]{0,60}\$(\d{1,3})\b(?!%)|\$(\d{1,3})\b[^.$]{0,40}(?:\bno[- ]?shows?|\b(?:missed|broken) appointments?)\b/i,
     unless: /\b(?:per|each|half|first|second|groups?|new patients?|hour|minutes|deposit|massage|%)\b|%/i,
     value: match => (firstNumber(match) ?? 0) * 100,
   },

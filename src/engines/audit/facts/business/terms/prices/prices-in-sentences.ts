@@ -11,7 +11,7 @@ const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d\d))?(?![\d%+]|[.
 const name = String.raw`([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,4}?)`
 /** "Our drain cleaning is $129", "drain cleaning for just $89". */
 const told = new RegExp(
-  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name}(?::| (?:is|are|costs?|runs?|for|only|just|will cost you|(?:is|are) priced at))(?: just| only| currently| now| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
+  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name}(?::| (?:is|are|costs?|runs?(?: you)?|for|only|just|comes to|will (?:cost|run)(?: you)?|(?:is|are) priced at))(?: just| only| currently| now| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
   'i',
 )
 /** "$99 drain cleaning", by itself or as the beginning of a title. */
@@ -102,7 +102,10 @@ const at_place = / (?:in|near) (?:[A-Z][a-z]+ ?){1,3}(?:, [A-Z]{2}\b)?(?=[.!,;]|
 
 /** "Stump grinding" and "starts at $300", each in an element of its own, come without a space between them. */
 const glued = /([a-z)])((?:starts|starting|from) (?:(?:at|around|from|just|only) )?\$)/g
-export const unglued = (text: string): string => text.replace(glued, '$1 $2')
+export const unglued = (text: string): string => text.replace(glued, '$1 $2').replace(flat, ' ')
+
+/** "A flat fee of $950" is $950. */
+const flat = / an? (?:flat|fixed) (?:fee|rate|price) of (?=\$)/g
 
 /** The sentences with a price, without the town that they end with. */
 export const sentencesOf = (text: string): string[] =>

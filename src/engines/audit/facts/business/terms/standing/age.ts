@@ -32,7 +32,7 @@ const longest_slogan = 110
 const of_others =
   /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|(?:going|coming|gone|come|taking my \w+|returning) (?:here|there|to)|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
 const of_us =
-  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice)|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
+  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage)|opened (?:our|their|its) doors|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
 const slogan =
   /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|transforming|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years|(?:practice|business|company|firm|shop) (?:begun|founded|established|started|opened))\b|[\d✓✔•★])/i
@@ -42,7 +42,7 @@ const experience_before = /\bexperience:? (?:of |for )?$/i
 const business_behind =
   /^['’]?,? (?:in business|in operation|serving|of (?:serving|service|business|excellence|trust\w*|quality|helping|continuous|dedicated|dependable|reliable|tradition|success|craftsmanship|proud)\b|strong\b|and counting)/i
 const business_before =
-  /\b(?:in business|serv(?:ing|ed|es|e)|operat(?:ing|ed|ion)|trad(?:ing|ed)|trusted|owned|run|open|here|around|helping|helped|providing|provided|caring|choice|go-to)\b(?: [^.;:|]{0,70})? (?:for|these|the) (?:the )?$|\b(?:celebrating|years in business:?|in business:?) $|^\W*for $/i
+  /\b(?:in business|serv(?:ing|ed|es|e)|operat(?:ing|ed|ion)|trad(?:ing|ed)|trusted|owned|run|open|here|around|helping|helped|providing|provided|caring|choice|go-to|at it|at this|doing this)\b(?: [^.;:|]{0,70})? (?:for|these|the) (?:the )?$|\b(?:celebrating|years in business:?|in business:?) $|^\W*for $/i
 const began_ago = /\b(?:founded|established|started|opened(?: our| its)? doors|opened|began)\b[^.;|]{0,40} $/i
 
 /** "… in MaconCalloway Plumbing was founded": a bold line, and what follows it without a space. */
@@ -51,7 +51,7 @@ const run_together = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/
 const any_years = new RegExp(years_pattern, 'gi')
 
 const year_told =
-  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begun|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
+  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begun|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
 /** "In 2012, we opened our doors." */
 const in_that_year =
   /\bin ((?:18|19|20)\d\d),? (?:when )?(?:we|(?:our|the|this) (?:company|firm|business|practice|shop|restaurant|store|bakery|family)|[\w'’&.-]+(?: [\w'’&.-]+){0,3}) (?:was (?:founded|established|started|born|formed|incorporated)|opened (?:our|its|their|the) doors|(?:first )?began (?:business|operations|serving))\b(?![^.;]{0,40}\b(?:second|new|another|third|location|branch|office)\b)/i
@@ -74,6 +74,15 @@ function isOwn(sentence: string, { names, host }: Called): boolean {
     return true
   const plain = sentence.slice(0, longest_slogan).toLowerCase()
   return names.some(name => plain.includes(name))
+}
+
+/** "Calloway Plumbing has been fixing leaks since 1998" */
+const has_done =
+  /\bhas (?:(?:proudly|always|faithfully) )?(?:been (?!offer|host|sell|carry|teach|work|us|mak|part|liv|buy|post|accept|train)\w+ing|kept|served|helped|cared|built|fixed|repaired|protected|cleaned|moved|stood)\b/i
+
+const beginsWithName = (sentence: string, { names, host }: Called): boolean => {
+  const plain = sentence.slice(0, longest_slogan).toLowerCase().trimStart()
+  return beginsWithHost(sentence, host) || names.some(name => plain.startsWith(name))
 }
 
 const isMotto = (sentence: string) => !has_verb.test(sentence) && motto.test(sentence)
@@ -99,7 +108,8 @@ function beganIn(sentence: string, called: Called): Told | null {
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
   const far_before = sentence.slice(Math.max(0, match.index - 120), match.index)
-  const is_since = since !== undefined && !of_this.test(far_before) && !isMottoSince(sentence)
+  const is_own = of_this.test(far_before) || (has_done.test(far_before) && beginsWithName(sentence, called))
+  const is_since = since !== undefined && !is_own && !isMottoSince(sentence)
   if (is_since && !isBareSince(sentence, match, called)) return null
   const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
   return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
@@ -139,6 +149,12 @@ function yearsIn(sentence: string): Told[] {
       const text = shown + (experience_behind.exec(behind)?.[0] ?? ' of experience')
       return [{ what: age_terms.experience, value, text: tidy(text) }]
     }
+    if (
+      /^ later,? (?:we|our (?:family|team|shop|company)|the (?:family|company|shop))(?: [\w'’-]+)? (?:still|continue|remain)\b|^ later,? we(?:['’]re| are) still\b/i.test(
+        behind,
+      )
+    )
+      return [{ what: age_terms.years, value, text: tidy(`${shown} later`) }]
     if (/^ ago\b/i.test(behind))
       return began_ago.test(before) ? [{ what: age_terms.years, value, text: tidy(`${shown} ago`) }] : []
     if (/^['’]? (?:old|of (?!\w+)|or|to|from|per)\b/i.test(behind)) return []

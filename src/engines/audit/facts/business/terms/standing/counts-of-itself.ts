@@ -53,6 +53,14 @@ export const countsOfItself: readonly TermKind[] = [
     value: whole,
   },
   {
+    what: 'millions won',
+    words: ['million', 'billion'],
+    says: /\b(?:recovered|won|secured|obtained|collected)\b[^.!?$]{0,40}? \$(\d{1,4}(?:\.\d)?)\+? ?(million|billion)\b/i,
+    unless:
+      /\b(?:jury|verdict of|settlement (?:of|for)|case|client (?:who|injured)|for (?:an?|the|one) (?:\w+ ){0,3}(?:client|man|woman|family|driver|worker)|in 20\d\d|last year|against)\b/i,
+    value: ([, count, unit = '']) => Number(count) * (/^b/i.test(unit) ? 1_000 : 1),
+  },
+  {
     what: 'five-star reviews',
     words: ['reviews'],
     says: /(?<![\d.,-])\b(\d{2,4})\+? (?:five|5)[- ]star (?:google |yelp |facebook |customer |client |patient )?reviews\b/i,

@@ -54,6 +54,9 @@ const lunch_break = new RegExp(
 const atNoon = (hours: string | undefined, minutes = '0') =>
   (Number(hours) + (Number(hours) < 8 ? 12 : 0)) * 60 + Number(minutes)
 
+/** In an emergency somebody comes sooner. */
+export const in_emergencies = 'time of response in emergencies'
+
 /** With which the time for one kind of work among several is kept. */
 export const of_a_kind = ' of a kind'
 const before_all =
@@ -99,13 +102,24 @@ export const timesTold: readonly TermKind[] = [
   },
   {
     what: 'time of response',
-    words: ['response', 'arrive', 'arrival', 'door', 'site'],
+    words: ['response', 'arrive', 'arrival', 'door', 'site', 'minutes', 'hours'],
     says: new RegExp(
       String.raw`\b(?:average |typical |usual |fast |quick )?(?:response|arrival) times?:? (?:is |of |under |averages? |in )?:? ?(?:about |under |within |less than |just )?${number}[- ]?${unit}\b|\b(?:on[- ]?site|at your door|arrive|there) (?:in|within) (?:about |under |just )?${number} ${unit}\b`,
       'i',
     ),
     unless: /\b(?:emergenc\w*|e-?mails?|messages?|calls?|weekends?|after|if|or your|records?|claims?|most|orders?)\b/i,
     value: match => lasts(match[1] ?? match[3], match[2] ?? match[4]),
+  },
+  {
+    what: in_emergencies,
+    words: ['emergency', 'emergencies'],
+    says: new RegExp(
+      String.raw`\b(?:at your (?:door|home|house|place)|there|on[- ]?site|on the scene|to you|out|arrives?|arrival|respond(?:s|ing)?|responses?|response times?|with you|dispatched|show up|get to you)(?: (?:usually|typically|times?|is|of|averages?|to \w+(?: \w+)?))*:? (?:(?:with)?in )?(?:about |under |just |less than )*${number}[- ]?(minute|hour)s?\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:e-?mails?|messages?|calls? back|after (?:the|we|you)|if you|most|some|many|may|might|prevent\w*|mold|dry|drying)\b/i,
+    value: ([, count, named]) => lasts(count, named),
   },
   {
     what: workDone,

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
+import { inner, pages } from '#tests/support/audit/told-pages.ts'
+
+const asked = (question: string, answer: string) => `<h3>${question}</h3><p>${answer}</p>`
+const state = (id: string, one: string, other: string, over: Partial<ServedPage> = {}) =>
+  localOutcome(id, pages(`<p>${one}</p>`, other.startsWith('<') ? other : `<p>${other}</p>`, over)).state
+const prices = 'price-differs-across-pages'
+const promises = 'promise-contradicted'
+const terms = 'terms-differ-across-pages'
+const figures = 'figures-differ'
+
+test.each([
+  [prices, 'Our service call is $59, and we take it off your bill.', 'Our service call is $79.'],
+  [
+    prices,
+    'An uncontested divorce is a flat fee of $950 plus court costs.',
+    asked('What do you charge for an uncontested divorce?', 'We charge a flat $1,200, court costs included.'),
+  ],
+  [prices, 'Microchips are $45.', asked('How much is a microchip?', 'A microchip is $55.')],
+  [prices, 'Drain camera visits run you $150.', asked('What is your drain camera visit fee?', 'It’s $175.')],
+  [promises, 'We never charge for an estimate.', 'There’s a $49 fee to come out and write up an estimate.'],
+  [promises, 'Estimates are always free.', 'We charge a $40 fee to prepare an estimate.'],
+  [promises, 'We don’t charge a dime for estimates.', 'Our written estimates cost $35.'],
+  [
+    promises,
+    'No overtime rates, not even on Sundays.',
+    'Calls between 10 p.m. and 6 a.m. are billed at time and a half.',
+  ],
+  [
+    promises,
+    'We can set you up with 12 months same as cash financing.',
+    asked('Do you offer financing?', 'Not at this time.'),
+  ],
+  [promises, 'You can have a new crown in a single visit.', 'A crown takes two visits.'],
+  [promises, 'Same-day crowns are made right here.', 'Crowns usually require two appointments.'],
+  [promises, 'We do one-visit crowns.', 'A crown needs at least two visits.'],
+  [
+    terms,
+    'Somebody is at your door within 60 minutes when it’s an emergency.',
+    'In an emergency we are there within two hours.',
+  ],
+  [
+    terms,
+    'We show up within two hours of your emergency call.',
+    asked('How fast are you here in an emergency?', 'We’re usually there within four hours.'),
+  ],
+  [terms, 'Our implants are guaranteed for life.', 'Implants come with a five-year warranty.'],
+  [terms, 'Every transmission comes with a 24-month warranty.', 'We give a 12-month warranty on every transmission.'],
+  [terms, 'Lifetime warranty on brake pads.', 'Brake pads are covered for two years.'],
+  [terms, 'Missed appointments are charged $50.', 'A $75 fee applies to broken appointments.'],
+  [figures, 'We have nine plumbers and seven trucks.', 'Our twelve plumbers are background-checked.'],
+  [figures, 'With four attorneys and offices in Macon, help is near.', 'Today the firm has six lawyers.'],
+  [figures, 'We have eight bays and six ASE-certified technicians.', 'Four certified technicians work our bays.'],
+  [
+    figures,
+    'We have recovered more than $40 million for our clients.',
+    'Our attorneys have won over $65 million in settlements.',
+  ],
+  [
+    'founding-year-across-pages',
+    'Calloway Plumbing has been fixing leaks around Macon since 1998.',
+    'Our father opened the shop in 1994, and we are proud of it.',
+  ],
+  [
+    'years-against-founding-year',
+    'Dale Calloway started the business in 1998.',
+    'Thirty-five years later we still do things his father’s way.'.replace('his father’s', 'the old'),
+  ],
+])('%s: “%s” and “%s”', (id, one, other) => {
+  expect(state(id, one, other, { kind: 'about' })).toBe('found')
+})
+
+test('a page about emergencies promises for emergencies', () => {
+  const site = [
+    ...pages('<p>At your door within 60 minutes in an emergency.</p>', '<p>Hello</p>'),
+    inner('<p>One of our plumbers will be there in 90 minutes or less.</p>', {
+      url: 'https://www.calloway.example/emergency/',
+      kind: 'service',
+    }),
+  ]
+  expect(localOutcome(terms, site).state).toBe('found')
+})
+
+test.each([
+  [prices, 'Our service call is $59.', 'We take $20 off our service call for members.'],
+  [prices, 'Microchips are $45.', asked('How much is a microchip for horses?', 'It is $90.')],
+  [prices, 'Microchips are $45.', asked('How much is a microchip?', 'It depends, from $40.')],
+  [
+    promises,
+    'We never charge for an estimate within the county.',
+    'There’s a $49 fee to write up an estimate outside the county.',
+  ],
+  [promises, 'No overtime rates.', 'Our techs are paid time and a half.'],
+  [promises, 'We make same-day crowns.', 'Traditional crowns take two visits.'],
+  [promises, 'We make same-day crowns.', 'If a root canal is needed, a crown takes two visits.'],
+  [terms, 'In an emergency we are there within two hours.', 'We arrive within four hours for all other calls.'],
+  [
+    terms,
+    'In an emergency we are there within two hours.',
+    'Dry a flood out within 48 hours in an emergency to prevent mold.',
+  ],
+  [terms, 'Furnaces come with a ten-year parts warranty.', 'Furnaces come with a two-year labor warranty.'],
+  [terms, 'Our implants are guaranteed for life.', 'Crowns come with a five-year warranty.'],
+  [terms, 'Brake pads come with a two-year warranty.', 'Brake pads come with a manufacturer’s lifetime warranty.'],
+  [figures, 'We have nine plumbers.', 'Two of our plumbers are brothers.'],
+  [figures, 'Our nine plumbers are licensed.', 'We send our two plumbers’ apprentices along.'],
+  [
+    figures,
+    'We have recovered more than $40 million for our clients.',
+    'We won $2 million against a trucking company.',
+  ],
+  [figures, 'We have recovered over $40 million.', 'We have recovered over $42 million.'],
+  [
+    'founding-year-across-pages',
+    'Calloway Plumbing has been fixing leaks since 1998.',
+    'Calloway Plumbing has been offering gas work since 2010.',
+  ],
+  [
+    'years-against-founding-year',
+    'Dale Calloway started the business in 1998.',
+    'Two years later we moved to Oak Street.',
+  ],
+])('what is no contradiction for %s: “%s” and “%s”', (id, one, other) => {
+  expect(state(id, one, other, { kind: 'about' })).not.toBe('found')
+})
