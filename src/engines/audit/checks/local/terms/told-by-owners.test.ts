@@ -125,3 +125,73 @@ test.each([
 ])('what is no contradiction for %s: “%s” and “%s”', (id, one, other) => {
   expect(state(id, one, other, { kind: 'about' })).not.toBe('found')
 })
+
+test.each([
+  [promises, 'Most dental insurance plans are welcome here.', 'We are not in network with any insurance company.'],
+  [promises, 'CareCredit and Scratchpay are accepted.', 'We don’t take Care Credit.'],
+  [promises, 'We are on call around the clock for emergencies.', 'We handle emergencies during office hours only.'],
+  [promises, 'We work with your plan and file the claim for you.', 'We do not file claims.'],
+  [promises, 'We install customer-supplied parts all the time.', 'For your safety we cannot install parts you bring.'],
+  [promises, 'You may bring your own parts.', 'We do not use customer-supplied parts.'],
+  [promises, 'We service every make and model.', 'We only service the brands we sell.'],
+  [promises, 'Our technicians are never on commission.', 'Our techs earn a commission on what they sell.'],
+  [promises, 'We are still independently owned.', 'We are owned by a national veterinary group.'],
+  [promises, 'We work on foreign and domestic cars.', 'We only work on domestic and Japanese vehicles.'],
+  [
+    promises,
+    '<h3>Do you service window units?</h3><p>Sure, bring it in.</p>',
+    'Window units are not something we service.',
+  ],
+  [promises, 'Duct cleaning starts at $349.', asked('Do you clean ducts?', 'No, we don’t clean ducts.')],
+  [promises, 'New clients get their first exam free.', 'Your first exam costs $35.'],
+  [prices, 'New patients pay just $99 for an exam and a cleaning.', 'Our new patient special is $129.'],
+  [
+    prices,
+    'Diagnostic visits are $89, waived with repair.',
+    asked('What does a diagnostic visit cost?', 'A diagnostic visit costs $119.'),
+  ],
+  [terms, 'Our 36-month/36,000-mile warranty covers it.', 'Our repairs are covered for 24 months or 24,000 miles.'],
+  [
+    terms,
+    'Free shuttle within five miles.',
+    asked('How far does the shuttle go?', 'The shuttle is free within 10 miles of the shop.'),
+  ],
+  [figures, 'We are a family business with fourteen technicians.', 'We are a company with nine NATE-certified techs.'],
+  [figures, 'We have seven exam rooms.', 'All four of our exam rooms are cat friendly.'],
+  [
+    'founding-year-across-pages',
+    'Calloway Plumbing has looked after Macon since 1987.',
+    'Dr. Ruth Hale founded the hospital in 1991.',
+  ],
+  [
+    'years-against-founding-year',
+    'Calloway Plumbing has kept Macon comfortable for 45 years.',
+    'Karl Hale started the company in 2002.',
+  ],
+])('%s: “%s” and “%s”, in other words', (id, one, other) => {
+  const body = one.startsWith('<') ? one : `<p>${one}</p>`
+  const site = pages(body, other.startsWith('<') ? other : `<p>${other}</p>`, { kind: 'about' })
+  expect(localOutcome(id, site).state).toBe('found')
+})
+
+test.each([
+  [promises, 'We service every make and model.', 'We only sell the brands we service.'],
+  [promises, 'Our technicians are never on commission.', 'Our real estate agents earn a commission.'],
+  [promises, 'We handle emergencies at any hour.', 'In emergencies call us during office hours or the ER at night.'],
+  [promises, 'We are independently owned.', 'We are not owned by a national group.'],
+  [promises, 'We install customer-supplied parts.', 'Parts you bring carry no warranty.'],
+  [prices, 'Diagnostic visits are $89, waived with repair.', 'A diagnostic visit costs $89.'],
+  [figures, 'We have seven exam rooms.', 'Two of our exam rooms are for cats.'],
+  [
+    'founding-year-across-pages',
+    'Calloway Plumbing has looked after Macon since 1987.',
+    'Calloway Plumbing has owned this building since 1999.',
+  ],
+  [
+    'founding-year-across-pages',
+    'Calloway Plumbing has looked after Macon since 1987.',
+    'Dr. Ruth Hale founded the clinic in 1999 as our second location.',
+  ],
+])('what is no contradiction for %s: “%s” and “%s”, in other words', (id, one, other) => {
+  expect(state(id, one, other, { kind: 'about' })).not.toBe('found')
+})

@@ -33,6 +33,14 @@ export const questionsOfPromises: readonly Question[] = [
     no: /\bgift (?:cards?|certificates?) (?:are |can |may )?(?:available |only |be )*(?:bought |purchased |sold )?(?:only )?(?:in[- ](?:store|person|house)|at (?:our|the) [\w ]{3,20}) only\b|\bgift (?:cards?|certificates?) (?:can|may|are) only (?:be )?(?:bought|purchased|sold|available) (?:in|at)\b/i,
     unless: /\b(?:redeem\w*|used?|valid|balance)\b/i,
   },
+  {
+    what: 'CareCredit',
+    words: ['carecredit', 'credit'],
+    yes: /\b(?:accept|accepting|take|offer|honor)\b[^.!?]{0,60}\bcare ?credit\b|\bcare ?credit\b[^.!?]{0,40}\b(?:accepted|available|welcome)\b|^\W*care ?credit\W*$/i,
+    no: /\b(?:do not|don['’]t|no longer|cannot) (?:currently )?(?:accept|take|offer) care ?credit\b/i,
+    unless: /\b(?:some|certain|only|over)\b/i,
+    but: negated,
+  },
   wayOf({
     what: 'payment plans',
     words: ['plans'],
@@ -66,7 +74,7 @@ export const questionsOfPromises: readonly Question[] = [
     what: 'foreign cars',
     words: ['foreign', 'import', 'imports', 'domestic'],
     yes: /\b(?:domestic (?:and|&) (?:foreign|imports?|imported)|(?:foreign|imports?|imported) (?:and|&) domestic)\b/i,
-    no: /\b(?:do not|don['’]t|no longer) (?:work on|service|repair|take) (?:any )?(?:foreign|imports?|imported)\b|\b(?:american|domestic) (?:cars|vehicles|makes|models) only\b|\bno (?:foreign|imported) (?:cars|vehicles)\b/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:work on|service|repair|take) (?:any )?(?:foreign|imports?|imported)\b|\bonly (?:work on|service|repair) (?:american|domestic)(?: (?:and|&) (?:japanese|asian|korean))? (?:cars|vehicles|makes|models)\b|\b(?:american|domestic) (?:cars|vehicles|makes|models) only\b|\bno (?:foreign|imported) (?:cars|vehicles)\b/i,
     unless: /\b(?:some|certain|most|parts)\b/i,
   },
   {

@@ -15,7 +15,7 @@ export const questionsOfWork: readonly Question[] = [
     what: 'Medicaid',
     words: ['medicaid'],
     name: 'medicaid',
-    no: String.raw`\b(?:do not|don['’]t|no longer|cannot) participate (?:in|with) medicaid\b|\bnot an? (?:\w+ )?medicaid provider\b`,
+    no: String.raw`\b(?:do not|don['’]t|no longer|cannot) (?:participate (?:in|with)|accept|take|bill) medicaid (?:or|and)\b|\b(?:do not|don['’]t|no longer|cannot) participate (?:in|with) medicaid\b|\bnot an? (?:\w+ )?medicaid provider\b`,
     unless: String.raw`\b(?:some|certain|hmo|only)\b`,
   }),
   wayOf({
@@ -59,7 +59,7 @@ export const questionsOfWork: readonly Question[] = [
   {
     what: 'filing the insurance claim',
     words: ['claim', 'claims'],
-    yes: /\bwe(?:['’]ll| will| can)? (?:also )?(?:handle|manage|file|take care of|run) (?:your |the |all of your )?(?:whole |entire |full |insurance )*claims?\b(?! (?:documentation|evidence|photos))/i,
+    yes: /\bwe(?:['’]ll| will| can)? (?:also )?(?:handle|manage|file|take care of|run) (?:your |the |all of your )?(?:whole |entire |full |insurance )*claims?\b(?! (?:documentation|evidence|photos))|\bwe [^.!?]{3,60} and (?:we(?:['’]ll)? )?(?:file|submit|handle) (?:the|your) (?:insurance )?claims? for you\b/i,
     no: /\bwe (?:cannot|can['’]t|do not|don['’]t|will not) (?:legally )?(?:file|handle|negotiate|manage) (?:your |the |an |any )?(?:insurance )?claims?\b/i,
     asks: /^\W*(?:do|will|can|could) you (?:file|handle|manage|negotiate|deal with|take care of)\b[^?]{0,30}\bclaims?\b[^?]{0,20}\?/i,
     unless: /\b(?:warranty|lawsuit|injury|attorneys?|help you|with you)\b/i,

@@ -18,6 +18,10 @@ const offers = new RegExp(
   'gi',
 )
 const refuses = new RegExp(String.raw`\b${subject} (?:${denies}|never) ${adverbs}${verbs} ${things}`, 'gi')
+const left_to_others = new RegExp(
+  String.raw`^\W*([a-z][a-z -]{2,40}) (?:is|are)(?: not|n['’]t) (?:something|one of the things|a service|work) (?:that )?we (?:currently )?(${verbs_pattern})\W*$`,
+  'i',
+)
 const asks = new RegExp(
   String.raw`^\W*(?:q\W{1,3})?(?:do|does|can|will) (?:you|your [a-z]+|dr\.? [a-z]+) ${adverbs}${verbs} ([^?]{3,80})\?`,
   'i',
@@ -104,12 +108,19 @@ class Reader {
     }
   }
 
+  /** "Window units are not something we work on." */
+  passedOver(sentence: string, place: Place): void {
+    const [shown, thing = '', verb = ''] = left_to_others.exec(sentence) ?? []
+    if (shown !== undefined) this.refuse(verb, thing, shown, place)
+  }
+
   sentences(text: string, place: Place): void {
     for (const sentence of text.replace(/\bDr\. /g, 'Dr ').split(/(?<=[.!?]) +/)) {
       if (sentence.length > longest.sentence || of_others.test(sentence)) continue
       if (denied.test(sentence)) {
         for (const { 0: shown, 1: verb = '', 2: thing = '' } of sentence.matchAll(refuses))
           this.refuse(verb, thing, shown, place)
+        this.passedOver(sentence, place)
         continue
       }
       for (const { 0: shown, 1: verbs = '', 2: list = '' } of sentence.matchAll(offers))

@@ -5,6 +5,7 @@ import { questionsOfAccess } from './questions-of-access.ts'
 import { questionsOfGoods } from './questions-of-goods.ts'
 import { questionsOfHouse } from './questions-of-house.ts'
 import { questionsOfPromises } from './questions-of-promises.ts'
+import { questionsOfShops } from './questions-of-shops.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
 import { questionsOfTreatment } from './questions-of-treatment.ts'
 import { questionsOfWays } from './questions-of-ways.ts'
@@ -51,7 +52,7 @@ const questions: readonly Question[] = [
   {
     what: 'taking insurance',
     words: ['insurance', 'insurances', 'pay', 'network', 'aetna', 'cigna', 'practice'],
-    yes: /\bwe (?:gladly |happily )?(?:accept|take|work with)(?: most| all| many)?(?: major)?(?: dental| medical| health| vision)?(?: ppo)? insurances?\b|^\W*(?:most |all )?insurances?(?: plans?)?(?: (?:is|are))? accepted\b|(?<!not |n['’]t |never )\bin[- ]network with (?:[A-Z]|most|many)|\bwe (?:accept|take) (?:[\w &-]+, ?){0,6}(?:and )?(?:aetna|cigna)\b|\bmost (?:major )?(?:dental |medical )?insurances? (?:plans )?(?:are )?accepted\b/i,
+    yes: /\bwe (?:gladly |happily )?(?:accept|take|work with)(?: most| all| many)?(?: major)?(?: dental| medical| health| vision)?(?: ppo)? insurances?\b|^\W*(?:most |all )?insurances?(?: plans?)?(?: (?:is|are))? accepted\b|(?<!not |n['’]t |never )\bin[- ]network with (?:[A-Z]|most|many)|\bwe (?:accept|take) (?:[\w &-]+, ?){0,6}(?:and )?(?:aetna|cigna)\b|\bmost (?:major )?(?:dental |medical |vision )?insurances? (?:plans )?(?:are )?(?:accepted|welcome)\b/i,
     no: /\bout[- ]of[- ]network with all\b|\b(?:self|private|cash)[- ]pay only\b|\bwe are an? (?:cash|self|private)[- ](?:pay|based) (?:practice|clinic|office)\b|^\W*insurance is not accepted\b|\bnot in[- ]network with any\b|\b(?:do not|don['’]t|no longer|cannot) (?:accept|take|bill|participate (?:in|with)|work with|file)(?: any)?(?: dental| medical| health| vision)? insurances?\b(?! (?:directly|assignment))|\bnot (?:in[- ]network|contracted) with any (?:\w+ )?insurances?\b/i,
     unless: /\b(?:secondary|some|certain|hmo|out[- ]of[- ]state|liability|auto)\b/i,
     asks: /^\W*(?:do|will|can) you (?:accept|take|bill)\b[^?]{0,30}\binsurances?\b[^?]{0,20}\?/i,
@@ -83,8 +84,8 @@ const questions: readonly Question[] = [
     what: 'help around the clock',
     words: ['emergency', 'emergencies', 'hours'],
     asks: /^\W*(?:do|are) you\b[^?]{0,30}\bemergenc(?:y|ies)\b[^?]{0,30}\?/i,
-    yes: /\b(?:24\/7|24[- ]hours?|around[- ]the[- ]clock) emergency (?:service|repair|plumb\w+|response|towing|calls|care)\b|\bemergency (?:service|repair|plumb\w+|towing|calls|care)s? (?:is |are )?(?:available )?(?:24\/7|24 hours|around the clock)/i,
-    no: /\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 |weekend |nighttime |overnight )?emergency (?:service|repair|call|work|care|appointment)s?\b|\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide)(?: any)? after[- ]hours (?:service|calls?|care|appointments|repairs)\b|\bno after[- ]hours (?:service|calls|emergenc\w+)\b/i,
+    yes: /\b(?:24\/7|24[- ]hours?|around[- ]the[- ]clock) emergency (?:service|repair|plumb\w+|response|towing|calls|care)\b|\bemergency (?:service|repair|plumb\w+|towing|calls|care)s? (?:is |are )?(?:available )?(?:24\/7|24 hours|around the clock)|\bon call (?:24\/7|24 hours|around the clock|day and night)(?: \w+)? for emergenc(?:y|ies)\b/i,
+    no: /\bemergenc(?:y|ies)\b[^.!?]{0,40}? (?:only )?during (?:our |regular |normal |business |office |clinic )+hours(?: only)?(?= ?(?:[.!,;]|$))|\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 |weekend |nighttime |overnight )?emergency (?:service|repair|call|work|care|appointment)s?\b|\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide)(?: any)? after[- ]hours (?:service|calls?|care|appointments|repairs)\b|\bno after[- ]hours (?:service|calls|emergenc\w+)\b/i,
   },
   {
     what: 'financing',
@@ -127,6 +128,7 @@ export const allQuestions: readonly Question[] = [
   ...questionsOfTreatment,
   ...questionsOfAccess,
   ...questionsOfPromises,
+  ...questionsOfShops,
   ...questionsOfWays,
   ...questionsOfHouse,
   ...questionsOfWork,

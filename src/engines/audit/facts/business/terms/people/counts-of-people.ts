@@ -7,11 +7,16 @@ const one = 'doctor dentist attorney lawyer stylist truck veterinarian chiroprac
 const several = many.replaceAll(' ', '|')
 const single = one.replaceAll(' ', '|')
 const kindly =
-  'full-time|experienced|expert|friendly|caring|great|licensed|skilled|dedicated|talented|professional|gentle|compassionate|family'
+  'full-time|experienced|expert|friendly|caring|great|licensed|skilled|dedicated|talented|professional|gentle|compassionate|family|[a-z]+-certified'
 const trades =
-  'plumbers|electricians|roofers|painters|movers|cleaners|mechanics|installers|arborists|landscapers|carpenters|drivers|technicians'
+  'techs|plumbers|electricians|roofers|painters|movers|cleaners|mechanics|installers|arborists|landscapers|carpenters|drivers|technicians'
 /** Of the same people two words may be said. */
-const alike: Record<string, string> = { lawyers: 'attorneys', mechanics: 'technicians', vets: 'veterinarians' }
+const alike: Record<string, string> = {
+  lawyers: 'attorneys',
+  mechanics: 'technicians',
+  techs: 'technicians',
+  vets: 'veterinarians',
+}
 const pluralOf = (noun: string) => {
   const plural = noun.toLowerCase().replace(/s?$/, 's')
   return alike[plural] ?? plural

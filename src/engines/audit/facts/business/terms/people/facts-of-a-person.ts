@@ -21,7 +21,7 @@ export const topics = {
 
 /** One look that spares most sentences the others. */
 export const may_tell =
-  /years|decades|since|graduat|degree|doctorate|native|born|belt|joined|children|kids|sons|daughters|father of|mother of|class of|university|college|school|lives|resides/i
+  /years|decades|since|graduat|came to|degree|doctorate|native|born|belt|joined|children|kids|sons|daughters|father of|mother of|class of|university|college|school|lives|resides/i
 
 const work = `(?:dentistry|medicine|law|chiropractic|plumbing|roofing|landscaping|real estate|massage(?: therapy)?|hair(?:dressing| styling)?|cosmetology|construction|teaching|nursing|accounting|therapy|counseling|photography|orthodontics|veterinary medicine|optometry|podiatry|dermatology|surgery|acupuncture|physical therapy|martial arts|yoga|baking|cooking|electrical work|heating and (?:air|cooling)|hvac)`
 /** "Practicing law for 20 years"; what stands before "for" is part of all they have done. */
@@ -45,7 +45,7 @@ const housed = new RegExp(
 const licensed_since =
   /\b(?:(licensed|certified|practicing|teaching|in practice|admitted)\b[^.;]{0,40}? since|(?:has )?(practiced|taught)\b[^.;]{0,40}? since) ((?:19|20)\d\d)\b/i
 const joined =
-  /\b(?:joined(?: (?:the|our|us|[A-Z][\w’'&]+)\b[^.;]{0,40}?)? in|(?:has been )?(?:with|part of) (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|salon|shop|school|studio))(?: team)? since) (?:\w+ (?:of )?)?((?:19|20)\d\d)\b/i
+  /\b(?:(?:came to (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|hospital|salon|shop|school))|joined)(?: (?:the|our|us|[A-Z][\w’'&]+)\b[^.;]{0,40}?)? in|(?:has been )?(?:with|part of) (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|salon|shop|school|studio))(?: team)? since) (?:\w+ (?:of )?)?((?:19|20)\d\d)\b/i
 const place = String.raw`((?:(?:St|Ft|Mt)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)`
 const native = new RegExp(
   [

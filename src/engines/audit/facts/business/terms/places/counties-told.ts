@@ -3,7 +3,7 @@ import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 const name = String.raw`(?:St\. |DeSoto|[A-Z])[\w'’-]+(?: [A-Z][\w'’-]+){0,2}`
 const says = new RegExp(
-  String.raw`\b(?:[Ss]erv(?:ic)?(?:e|es|ing)|[Ll]icensed|[Ss]ervice [Aa]reas?:?|[Tt]hroughout|[Aa]cross|[Ww]e(?:['’]ll| will)? (?:look after|care for|go|travel|work|see|take|cover|come|drive)(?: to)?)(?: (?:and|&) [Ii]nsured)?(?: (?:in|all|of|the|both|homeowners|residents|families|businesses|homes|throughout|across|and|communities|entire|greater|over|people|patients|customers|clients|pets|students|owners|drivers|anywhere|everywhere|to)){0,5} ((?:${name}(?:, (?:and |& )?| & | and )){0,6}${name}) ([Cc]ount(?:y|ies))\b`,
+  String.raw`\b(?:[Ss]erv(?:ic)?(?:e|es|ing)|[Ll]icensed|[Ss]ervice [Aa]reas?:?|[Tt]hroughout|[Aa]cross|(?:trucks|crews|vans|technicians|team) cover|[Ww]e(?:['’]ll| will)? (?:look after|care for|go|travel|work|see|take|cover|come|drive)(?: to)?)(?: (?:and|&) [Ii]nsured)?(?: (?:in|all|of|the|both|homeowners|residents|families|businesses|homes|throughout|across|and|communities|entire|greater|over|people|patients|customers|clients|pets|students|owners|drivers|anywhere|everywhere|to)){0,5} ((?:${name}(?:, (?:and |& )?| & | and )){0,6}${name}) ([Cc]ount(?:y|ies))\b`,
 )
 
 /** The counties that a list names, in small letters. */

@@ -47,6 +47,16 @@ export const agreed: readonly TermKind[] = [
     value: match => (reaches.test(match.input) ? firstNumber(match) : null),
   },
   {
+    what: 'miles of the shuttle',
+    words: ['miles', 'mile'],
+    says: new RegExp(
+      String.raw`\bshuttle\b[^.!?]{0,30} within (?:about |an? )?${number}[- ]miles?\b|\bwithin ${number} miles\b[^.!?]{0,20} shuttle\b`,
+      'i',
+    ),
+    unless: /\b(?:airport|hotel|trail|beach|fee|charge)\b/i,
+    value: firstNumber,
+  },
+  {
     what: match => `age of children who eat ${(match[2] ?? match[3] ?? 'free').toLowerCase()}`,
     words: ['kids', 'children'],
     says: /\b(?:kids|children) (?:age[sd]? )?(?:under )?(\d{1,2})(?: (?:and|&|or) (?:under|younger))? (?:eat |are |get in )?(free)\b/i,

@@ -31,6 +31,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
       [
         String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for(?! (?:all |our )*(?:guests|customers|patients|clients|visitors|everyone)\b)|with|above|within) )`,
         String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$|with no obligation|and without obligation|on (?:all|every|any) (?:orders?|purchases?)(?: ?[.!,]|$)))`,
+        String.raw`\b(?:get|gets|receive|receives|enjoy|enjoys) (?:their|your|an?|the) ${adjectives}${name} (?:absolutely |completely )?(?:for )?free(?= ?(?:[.!,;]|$))`,
         String.raw`\bno[- ](?:cost|charge)(?: for (?:an? |the |your |all |our )?)? ?${adjectives}${name}\b`,
         String.raw`\b(?:never|don['’]t|do not|won['’]t) charge (?:you )?(?:an? (?:dime|cent|penny) |anything )?(?:for|to (?:give|write|prepare)(?: you)?) (?:an? |your |our |the |any )?${adjectives}${name}\b(?! (?:on|over|with|within) )`,
         String.raw`\b${name} (?:is |are )?(?:always )?at no (?:cost|charge)\b`,

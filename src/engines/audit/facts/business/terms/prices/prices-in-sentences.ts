@@ -51,11 +51,21 @@ const centsOf = (whole = '', cents = '0') => Number(whole.replaceAll(',', '')) *
 
 /** "… is $299 and takes about an hour" */
 const how_long = /,? (?:and|which) (?:usually |only |just )*(?:takes?|lasts?) [^$]*$/i
+/** "…, waived with repair", "…, and we knock it off your bill": what becomes of the sum that is charged. */
+const made_good =
+  /, (?:(?:and|which|but) )?(?:(?:is|we|it|you|which|that) )*(?:waived?|credit(?:ed)?|appl(?:y|ied|ies)|refunded|goes|deduct(?:ed)?|(?:take|knock) (?:it|that) off|fully)\b[^$]*$/i
+
+/** "New patients pay just $99 for an exam and a cleaning." */
+const of_new_patients =
+  /^\W*new (patient|client)s (?:pay|are seen for)(?: just| only)? \$(\d{1,3})(?= (?:for (?:an?|the|your|their)\b[^$]*)?[.!]?\s*$|[.!]?$)/i
 
 function read(written_sentence: string): { what: string; value: number; text: string } | null {
-  const sentence = written_sentence.replace(how_long, '')
+  const sentence = written_sentence.replace(how_long, '').replace(made_good, '')
   if (sentence.length > longest || unsure.test(withoutDuration(sentence).rest) || sentence.split('$').length !== 2)
     return null
+  const [welcome, whom, dollars] = of_new_patients.exec(sentence) ?? []
+  if (welcome !== undefined)
+    return { what: `price: new ${whom?.toLowerCase()} special`, value: centsOf(dollars), text: welcome.trim() }
   const start = starts.exec(sentence)
   const match = start ?? told.exec(sentence)
   const first = match ? null : before_name.exec(sentence)

@@ -30,7 +30,7 @@ const longest_slogan = 110
 
 /** Whoever is counted here is one of the people, all of them together, a thing, or somebody else. */
 const of_others =
-  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|(?:going|coming|gone|come|taking my \w+|returning) (?:here|there|to)|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
+  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d|(?:the|our|this) (?:\w+ )?(?:company|firm|business|practice|shop|clinic|hospital|agency)\b)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|(?:going|coming|gone|come|taking my \w+|returning) (?:here|there|to)|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
 const of_us =
   /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage)|opened (?:our|their|its) doors|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
@@ -42,7 +42,7 @@ const experience_before = /\bexperience:? (?:of |for )?$/i
 const business_behind =
   /^['’]?,? (?:in business|in operation|serving|of (?:serving|service|business|excellence|trust\w*|quality|helping|continuous|dedicated|dependable|reliable|tradition|success|craftsmanship|proud)\b|strong\b|and counting)/i
 const business_before =
-  /\b(?:in business|serv(?:ing|ed|es|e)|operat(?:ing|ed|ion)|trad(?:ing|ed)|trusted|owned|run|open|here|around|helping|helped|providing|provided|caring|choice|go-to|at it|at this|doing this)\b(?: [^.;:|]{0,70})? (?:for|these|the) (?:the )?$|\b(?:celebrating|years in business:?|in business:?) $|^\W*for $/i
+  /\b(?:in business|serv(?:ing|ed|es|e)|operat(?:ing|ed|ion)|trad(?:ing|ed)|trusted|owned|run|open|here|around|helping|helped|providing|provided|caring|choice|go-to|at it|at this|doing this|has (?:kept|cared for|looked after|taken care of|protected|fixed|repaired|cleaned|been (?:fixing|repairing|cleaning|keeping|protecting|moving|building|taking care|looking after)))\b(?: [^.;:|]{0,70})? (?:for|these|the) (?:the )?$|\b(?:celebrating|years in business:?|in business:?) $|^\W*for $/i
 const began_ago = /\b(?:founded|established|started|opened(?: our| its)? doors|opened|began)\b[^.;|]{0,40} $/i
 
 /** "… in MaconCalloway Plumbing was founded": a bold line, and what follows it without a space. */
@@ -78,7 +78,7 @@ function isOwn(sentence: string, { names, host }: Called): boolean {
 
 /** "Calloway Plumbing has been fixing leaks since 1998" */
 const has_done =
-  /\bhas (?:(?:proudly|always|faithfully) )?(?:been (?!offer|host|sell|carry|teach|work|us|mak|part|liv|buy|post|accept|train)\w+ing|kept|served|helped|cared|built|fixed|repaired|protected|cleaned|moved|stood)\b/i
+  /\bhas (?:(?:proudly|always|faithfully) )?(?:been (?!offer|host|sell|carry|teach|work|us|mak|part|liv|buy|post|accept|train)\w+ing|kept|stood|built|taken care|(?!offer|host|sponsor|accept|add|chang|mov|us|partner|work|carri|stock|earn|receiv|join|open|expand|employ|participat|support|own|certifi|train|includ|liv|featur)[a-z]{2,12}ed)\b/i
 
 const beginsWithName = (sentence: string, { names, host }: Called): boolean => {
   const plain = sentence.slice(0, longest_slogan).toLowerCase().trimStart()
@@ -170,8 +170,17 @@ function yearsIn(sentence: string): Told[] {
 /** Spares most sentences the rest. */
 const may_count = /\d|decade|century|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty)[- ]/i
 
+/** "Dr. Ruth Harlow founded the hospital in 1991": whoever it was, the house began then. */
+const founded_house =
+  /\b\p{Lu}[\p{L}’'.]+ (?:founded|established|started) (?:the|our|this) (?:\w+ )?(?:company|firm|business|practice|shop|clinic|hospital|agency) (?:back )?in ((?:18|19|20)\d\d)\b/u
+const founded_otherwise =
+  /["“”?]|\b(?:I|my|second|new|another|current|previous|former|own|moved|joined|bought|acquired|location|branch|merged|sold|until)\b/i
+
 /** What one sentence says of how old the business is, and of where it began. */
 function agesIn(sentence: string, called: Called): Told[] {
+  const by_founder = founded_house.exec(sentence)
+  if (by_founder && !founded_otherwise.test(sentence))
+    return [{ what: age_terms.began, value: Number(by_founder[1]), text: tidy(by_founder[0]) }]
   const counts = may_count.test(sentence)
   const place = foundedIn(sentence)
   if ((!counts && !place) || of_others.test(sentence) || !isOwn(sentence, called)) return []

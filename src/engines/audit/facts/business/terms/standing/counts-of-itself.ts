@@ -124,7 +124,7 @@ export const countsOfItself: readonly TermKind[] = [
     what: match => `${(fixture_word.exec(match[2] ?? match[4] ?? '')?.[1] ?? '').toLowerCase()} of the house`,
     words: ['chairs', 'bays', 'rooms', 'operatories', 'lanes', 'courts', 'campsites', 'cabins', 'kennels'],
     says: new RegExp(
-      String.raw`\b(?:we (?:now )?(?:have|offer)|our (?:[\w,-]+ ){1,5}(?:has|features|offers)|^\W*with|featuring|boasts|our) (${number_pattern}) (?:(?:modern|new|spacious|private|heated|full|climate-controlled|state-of-the-art) ){0,2}(${fixtures})\b|^\W*(${number_pattern}) (?:(?:indoor|outdoor|modern|private|spacious) ){0,2}(${tiles})\W*$`,
+      String.raw`\b(?:we (?:now )?(?:have|offer)|our (?:[\w,-]+ ){1,5}(?:has|features|offers)|^\W*with|featuring|boasts|our|all(?= (?:${number_pattern}) of our)) (${number_pattern}) (?:of our )?(?:(?:modern|new|spacious|private|heated|full|climate-controlled|state-of-the-art) ){0,2}(${fixtures})\b|^\W*(${number_pattern}) (?:(?:indoor|outdoor|modern|private|spacious) ){0,2}(${tiles})\W*$`,
       'i',
     ),
     unless:

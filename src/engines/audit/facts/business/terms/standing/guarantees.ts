@@ -72,7 +72,7 @@ export const guarantees: readonly TermKind[] = [
   },
   {
     what: 'guarantee in months and miles',
-    words: ['warranty', 'guarantee'],
+    words: ['warranty', 'guarantee', 'covered'],
     says: /\b(\d{1,2})[- ](month|year)s?(?: ?(?:\/|or|and) ?)(\d{1,3}(?:,000|k\b|,?000))[- ]?(?:miles?)?\b/i,
     unless:
       /\b(?:tires?|manufacturer\w*|up to|select|transmissions?|engines?|batter(?:y|ies)|extended|used|lease|oil|service|every|maintenance|check|inspect\w*|change[ds]?|replace\w*|interval)\b/i,
