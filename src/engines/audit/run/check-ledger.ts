@@ -1,6 +1,6 @@
 import type { Check, Occurrence, Outcome } from '#src/engines/audit/checks/check.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
-import type { OneCause } from '#src/engines/audit/run/of-one-cause.ts'
+import type { OneCause } from '#src/engines/audit/run/one-cause/one-cause.ts'
 
 /** A finding tells this many places, and this many of one page; it counts all of them. */
 const most = 50

@@ -75,6 +75,46 @@ test('the name of a stranger is told once, and a slip in it by itself', () => {
   expect(isSame('text: “quil auto care”, elsewhere “Quill Auto Care”')).toBe(false)
 })
 
+test('a slip in the name that all pages have is told once, and another one by itself', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/about`, line: 1, evidence })
+  const home = { url: `${shop_origin}/`, line: 9, evidence: 'text: “holis plumbing”, elsewhere “Hollis Plumbing”' }
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'name-misspelled-on-page' &&
+        cause.told_by === 'nap-name-inconsistent' &&
+        cause.isSame(told(evidence), home),
+    )
+  expect(isSame('text: “Holis Plumbing”, elsewhere “Hollis Plumbing”')).toBe(true)
+  expect(isSame('text: “Hollis Plumbling”, elsewhere “Hollis Plumbing”')).toBe(false)
+})
+
+test('a picture of two things is one slip, by however much of its name it is told', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'picture-shown-as-another' &&
+        cause.isSame(told(evidence), told('482135983_11411598_n.jpg is “Land clearing” and “Site work”')),
+    )
+  expect(isSame('83_11411598_n.jpg is “Digging a pond”; “Land clearing” on /, line 3')).toBe(true)
+  expect(isSame('83_11411599_n.jpg is “Digging a pond”; “Land clearing” on /, line 3')).toBe(false)
+})
+
+test('gaps that are told by themselves are not told together as well', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: null, evidence })
+  const isSame = (evidence: string, told_by: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'answerable-basics' &&
+        cause.told_by === told_by &&
+        cause.isSame(told(`not found on any page: ${evidence}`), told('no hours on 4 pages')),
+    )
+  expect(isSame('your phone number, your opening hours, what it costs', 'hours-missing')).toBe(true)
+  expect(isSame('your opening hours, what it costs, how to book or ask', 'no-way-to-write')).toBe(true)
+  expect(isSame('where you are, your phone number, what it costs', 'hours-missing')).toBe(false)
+})
+
 test('another name in text and pictures is told once', () => {
   const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
   const ending = told('“Hollis Auto Services” 3 times in the words of pictures; the name is “Hollis Auto Center”')

@@ -11,11 +11,11 @@ const isPlain = ({ foreign, in_template, in_noscript }: OpenElement) => !foreign
 /** Where a link stood in another, browsers have ended the outer one, and that is told. */
 const isLinkEnd = ({ links_ended }: Reading, element: string) => element === 'a' && !links_ended
 
-/** An end tag of an element that is not open. */
+/** An end tag of an element that is not open. That of a paragraph leaves an empty one behind, which nobody sees. */
 export function noteStray(reading: Reading, element: string): void {
   const { unpaired } = reading.found
   if (
-    !(has_end.has(element) || element === 'p' || isLinkEnd(reading, element)) ||
+    !(has_end.has(element) || isLinkEnd(reading, element)) ||
     unpaired.length >= most ||
     !isPlain(reading.open.current)
   )

@@ -39,6 +39,13 @@ test('a font of which no file is there is found once for each family', () => {
   expect(look(both, { 'mill.woff2': 404, 'mill-bold.woff2': 404 })).toHaveLength(1)
 })
 
+test('a kind of font that only browsers of long ago asked for is missed by nobody', () => {
+  const gone = { 'mill.svg': 404, 'mill.eot': 404, 'mill.woff': 404 }
+  expect(look([face('Mill', 'mill.svg#Mill')], { ...gone, 'mill.svg#Mill': 404 })).toBe('ok')
+  expect(look([face('Mill', 'mill.eot')], gone)).toBe('ok')
+  expect(look([face('Mill', 'mill.eot', 'mill.woff', 'mill.svg')], gone)).toHaveLength(1)
+})
+
 test('one file that is there is enough, and a font of no text is asked for by nobody', () => {
   expect(look([face('Mill', 'mill.eot', 'mill.woff2')], { 'mill.eot': 404, 'mill.woff2': 200 })).toBe('ok')
   expect(look([face('Mill', 'mill.woff2')], { 'mill.woff2': 404 }, { names_font: () => false })).toBe('ok')

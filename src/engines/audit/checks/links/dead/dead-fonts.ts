@@ -3,6 +3,8 @@ import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/o
 import { deadAnswer } from './dead-answer.ts'
 
 const most = 5
+/** Only browsers that are gone have asked for fonts of these kinds. */
+const of_old_browsers = /\.(?:svgz?|eot)(?:[?#]|$)/i
 const nameOf = (url: string) => new URL(url).pathname.slice(0, 80)
 
 export const deadFonts: SiteCheck = {
@@ -22,7 +24,9 @@ export const deadFonts: SiteCheck = {
       links_checked.map(({ url, result }) => [url, result ? deadAnswer(result.status) : undefined]),
     )
     // Browsers ask only for fonts of which some text is to be.
-    const used = font_faces.filter(({ family }) => names_font?.(family) !== false)
+    const used = font_faces.filter(
+      ({ family, files }) => names_font?.(family) !== false && !files.every(file => of_old_browsers.test(file)),
+    )
     const gone = used.filter(({ files }) => files.every(file => answers.get(file) !== undefined))
     const by_family = new Map(gone.toReversed().map(face => [`${face.style} ${face.family}`, face]))
     return foundAll(

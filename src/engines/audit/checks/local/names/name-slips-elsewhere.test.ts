@@ -37,6 +37,23 @@ test.each([
   expect(look('name-misspelled-on-page', head, body)).not.toContain('elsewhere')
 })
 
+test('what an inner page is about is no name, though its title and its heading say it alike', () => {
+  const about = (topic: string, logo = '') =>
+    outcomeOf('name-misspelled-on-page', [
+      {
+        html: `<html lang="en"><head><title>${topic} | Marlow Enterprises</title></head><body>${logo}<main><h1>${topic}</h1>
+          <h3>Excavation Services</h3><p>Drivway Repair by Marlowe Brothers.</p></main></body></html>`,
+        url: 'https://www.marlow.example/work.html',
+        kind: 'service',
+      },
+    ]).state
+  expect(about('Excavating Services')).not.toBe('found')
+  expect(about('Driveway Repairs')).not.toBe('found')
+  expect(about('Excavating', '<header><a href="/"><img src="logo.png" alt="Marlow Brothers"></a></header>')).toBe(
+    'found',
+  )
+})
+
 const named = (logo: string, body: string) => {
   const html = `<html lang="en"><head><title>Team</title></head><body>
     <header><a href="/"><img src="logo.png" alt="${logo}"></a></header>

@@ -50,7 +50,7 @@ function isSpelledBy(host: string, plain: string): boolean {
   return core.length >= 8 && host.includes(core)
 }
 
-function namesSure({ facts, url, given }: PageView): string[] {
+function namesSure({ facts, url, given, kind }: PageView): string[] {
   const host = new URL(url).hostname.replace(/[^a-z]/g, '')
   const from_of = new Map<string, { name: string; from: Set<string> }>()
   const note = (name: string, from: string) => {
@@ -62,9 +62,12 @@ function namesSure({ facts, url, given }: PageView): string[] {
   }
   if (given.name !== null) note(given.name, 'host')
   for (const { name, from } of facts.names) note(name, from)
+  /** What an inner page is about stands in its title and its heading alike, and is no name. */
+  const isTopic = (from: ReadonlySet<string>) =>
+    kind !== 'home' && from.size === 2 && from.has('title') && from.has('h1')
   const sure = [...from_of].filter(
     ([plain, { name, from }]) =>
-      (from.size > 1 ||
+      ((from.size > 1 && !isTopic(from)) ||
         [...from].some(one => one !== 'title' && one !== 'h1') ||
         host.includes(plain.replaceAll(' ', '')) ||
         isSpelledBy(host, plain)) &&

@@ -63,3 +63,16 @@ test('one page under its folder and its file name has no second title', () => {
   expect(titleDuplicate.look(siteOf([titled(''), titled('index.html')])).state).not.toBe('found')
   expect(titleDuplicate.look(siteOf([titled(''), titled('a')])).state).toBe('found')
 })
+
+test('pages for towns of one template are told as those, and other copies beside them as copies', () => {
+  const text = words(400)
+  const town = (name: string): ServedPage => ({
+    ...page(name.toLowerCase(), changed(text, name), 'location', `<title>Drain Cleaning in ${name}, OH</title>`),
+  })
+  const towns = ['Akron', 'Barberton', 'Stow', 'Hudson'].map(town)
+  expect(duplicateContentNear.look(siteOf(towns)).state).toBe('ok')
+  const others = [page('a', words(400, 1_000)), page('b', changed(words(400, 1_000), 'other'))]
+  expect(duplicateContentNear.look(siteOf([...towns, ...others]))).toMatchObject({
+    occurrences: [{ url: `${site_url}a` }, { url: `${site_url}b` }],
+  })
+})

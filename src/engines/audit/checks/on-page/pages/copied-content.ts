@@ -1,6 +1,7 @@
 import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { townPages } from '#src/engines/audit/checks/local/towns/city-pages.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { likePages } from './like-pages.ts'
@@ -64,14 +65,16 @@ export const duplicateContentNear: SiteCheck = {
       page => page !== undefined,
     )
     yield
-    const groups = (yield* likePages(originals, alike))
-      .map(oneOfEach)
-      .filter(
-        same =>
-          same.length > 1 &&
-          (same.length < doorways ||
-            !same.every(({ kind, row }) => kind === 'location' || kind === 'service' || namesTown(row.title))),
-      )
+    const for_towns = yield* townPages(site)
+    const towns = [...for_towns.copies, ...for_towns.in_part].map(pages => new Set(pages))
+    const groups = (yield* likePages(originals, alike)).map(oneOfEach).filter(
+      same =>
+        same.length > 1 &&
+        // Pages for towns that are alike are told as those.
+        !towns.some(pages => same.every(page => pages.has(page))) &&
+        (same.length < doorways ||
+          !same.every(({ kind, row }) => kind === 'location' || kind === 'service' || namesTown(row.title))),
+    )
     return foundAll(
       groups.flatMap(same => {
         const others = namingOthers(same)

@@ -76,6 +76,21 @@ test('words that stand in pictures are told as such', () => {
   expect(thinContent.look(services).state).toBe('not_applicable')
 })
 
+test('pictures of cards that lead to pages of their own, with their words, say nothing alone', () => {
+  const look = (card: (name: string) => string) =>
+    wordsInPictures.look(
+      viewOf({
+        html: `<html lang="en"><head><title>Services</title></head><body><main><h1>Services</h1>${['Cabling', 'Pruning', 'Removal', 'Planting'].map(card).join('')}</main></body></html>`,
+        url: 'https://www.calloway.example/services.html',
+        kind: 'service',
+      }),
+    ).state
+  expect(look(name => `<a href="/${name}.html"><img src="${name}.png" alt=""><span>${name}</span></a>`)).toBe('ok')
+  expect(look(name => `<a href="/${name}.html"><img src="${name}.png" alt="${name}"></a>`)).toBe('found')
+  expect(look(name => `<a href="/${name}.png"><img src="${name}.png" alt="">Enlarge</a>`)).toBe('found')
+  expect(look(name => `<img src="${name}.png" alt=""><a href="/${name}.html">${name}</a>`)).toBe('found')
+})
+
 test('a page that calls itself by work that is sold is held to the same, whatever its address says of its kind', () => {
   const look = (path: string, h1: string, count = 80) =>
     thinContent.look(

@@ -19,6 +19,8 @@ const is_logo = /logo/i
 /** What stands there with its prices is told in words, however few they are. */
 const price = /[$€£]\s?\d/g
 const few_prices = 2
+/** A link to the picture itself leads to no page. */
+const is_file = /\.(?:pdf|jpe?g|png|webp|gif)(?:[?#]|$)/i
 const few = 30
 const fewer = 12
 const many_pictures = 3
@@ -29,6 +31,13 @@ function namesOf({ facts, url }: PageView): string[] {
   const title = facts.titles[0]?.text.split(/\s[|–—:-]\s|\|/)[0] ?? ''
   return [file.replace(/\.\w+$/, '').replace(/[-_]+/g, ' '), h1, title].map(name => name.trim())
 }
+
+/** Links of cards: the words stand in them beside the picture, and the rest on the page they lead to. */
+const cardsOf = ({ links }: PageView['facts']): number =>
+  links.filter(({ images, text, internal, url, region }) => {
+    const leads = internal && url !== null && !is_file.test(url)
+    return leads && images > 0 && text !== '' && (region === 'main' || region === 'body')
+  }).length
 
 export const wordsInPictures: PageCheck = {
   id: 'words-only-in-pictures',
@@ -44,10 +53,12 @@ export const wordsInPictures: PageCheck = {
     if (!isShown(page) || !page.indexable || !(kind === 'other' || kind === 'service')) return notApplicable
     const { text, images } = facts
     const words = Math.min(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
-    const pictures = images.filter(
+    const shown = images.filter(
       ({ region, hidden, url: address }) =>
         !hidden && (region === 'main' || region === 'body') && !is_logo.test(address?.split('/').at(-1) ?? ''),
-    ).length
+    )
+    const linked = shown.filter(({ in_link }) => in_link).length
+    const pictures = shown.length - Math.min(linked, cardsOf(facts))
     const names = namesOf(page)
     const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
     const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))

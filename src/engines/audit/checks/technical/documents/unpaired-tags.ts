@@ -30,10 +30,8 @@ export const unpairedTags: PageCheck = {
   look: onWorkingPages(({ url, response, facts }) => {
     // Of a page that breaks off or holds another one that is told, with all that it brings on.
     if (response.truncated || facts.cut_off || facts.frame_tags.length > 3) return notApplicable
-    // Without a document type a table does not end the paragraph it stands in.
-    const told = facts.doctype ? facts.unpaired : facts.unpaired.filter(({ element }) => element !== 'p')
     return foundAll(
-      withoutSlips(told)
+      withoutSlips(facts.unpaired)
         .slice(0, most)
         .map(({ line, element, problem, within }) => {
           const open = within === '' ? 'the page ends' : `</${within}>`

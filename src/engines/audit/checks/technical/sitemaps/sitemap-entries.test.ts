@@ -116,6 +116,8 @@ test('in a copy, a slash that the links leave out as well is left to the host', 
   expect(sitemapSlashes.look(linking('/a', { is_local_copy: true })).state).toBe('ok')
   expect(sitemapSlashes.look(linking('/a', {})).state).toBe('found')
   expect(sitemapSlashes.look(linking('/a/', { is_local_copy: true })).state).toBe('found')
+  expect(sitemapSlashes.look(linking('/', { is_local_copy: true })).state).toBe('ok')
+  expect(sitemapSlashes.look(linking('/', {})).state).toBe('found')
 })
 
 test('a thank-you page that robots.txt closes is told once', () => {

@@ -93,6 +93,19 @@ function isHostsSlash(site: SiteView): boolean {
   })
 }
 
+/** Some page links there, or calls itself so: then it is not only our way of showing a folder that ends it otherwise. */
+function isWrittenOtherwise(site: SiteView): ({ evidence }: Occurrence) => boolean {
+  if (!site.is_local_copy) return () => true
+  const fateOf = fatesOf(site)
+  const written = new Set(
+    site.pages.flatMap(({ row }) => [...row.links, ...(row.canonical === null ? [] : [row.canonical])].map(site.urlOf)),
+  )
+  return ({ evidence }) => {
+    const end = fateOf(addressIn(evidence))?.final_url
+    return end !== undefined && written.has(end)
+  }
+}
+
 /** Pages that name themselves like this in their canonical are told of with it: one setting writes both. */
 function isNotNamedSo(site: SiteView): ({ evidence }: Occurrence) => boolean {
   const fateOf = fatesOf(site)
@@ -131,7 +144,8 @@ export const sitemapSlashes: SiteCheck = {
     const moved = lookForMoved(site)
     if (moved.state !== 'found') return moved
     if (isHostsSlash(site)) return ok
-    return moved.occurrences.every(isBySlash(site)) ? foundAll(moved.occurrences.filter(isNotNamedSo(site))) : ok
+    if (!moved.occurrences.every(isBySlash(site))) return ok
+    return foundAll(moved.occurrences.filter(isNotNamedSo(site)).filter(isWrittenOtherwise(site)))
   },
 }
 
