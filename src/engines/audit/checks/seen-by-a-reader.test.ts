@@ -72,6 +72,13 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['page-without-its-content', 'links', page('<a href="/docks.html">Docks</a>')],
   ['page-without-its-content', 'the menu of phones', page('', { url: `${site}menu.html` })],
   ['tel-link-text-mismatch', 'letters', vanity('9123767867')],
+  [
+    'note-of-the-maker',
+    'the list of all pages',
+    page('<p>All our pages, to help you find what you need, and to help search engines index our content.</p>', {
+      url: `${site}sitemap.html`,
+    }),
+  ],
   ['note-of-the-maker', 'boats for rent', page(`${long}<p>Rent this boat. Inspired by the Outer Banks.</p>`)],
   ['directions-from-fixed-place', 'the town of the page', page(`<h1>Docks near Pooler</h1>${way('Pooler,+GA')}`)],
   [

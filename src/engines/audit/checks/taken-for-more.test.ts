@@ -34,6 +34,15 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     'who made the site',
     [shown('<p>Pipes.</p><footer>© 2018 Quillmarsh Websites. All Rights Reserved.</footer>')],
   ],
+  [
+    'name-of-another-business',
+    'the sign of a directory in the head, which leads there',
+    [
+      shown(
+        '<header><a href="/">Home</a> <a href="https://www.lawyers.example/ann"><img alt="Find a Lawyer" src="logo.gif"></a></header><p>Wills.</p>',
+      ),
+    ],
+  ],
   ['map-of-another-business', 'a town written with a dot', [shown(frame('omaha.%20ne'))]],
   ['map-of-another-business', 'a town without a comma', [shown(frame('Savannah%20GA'))]],
   [
@@ -119,6 +128,11 @@ function pictures(of_host: string): string {
 
 test.each<[id: string, what: string, pages: ServedPage[]]>([
   ['name-of-another-business', 'a stranger', [shown('<p>Pipes.</p><footer>© 2018 Quillmarsh Bakery</footer>')]],
+  [
+    'name-of-another-business',
+    'the logo of a stranger',
+    [shown('<header><a href="/"><img alt="Quillmarsh Bakery" src="logo.gif"></a></header><p>Pipes.</p>')],
+  ],
   ['name-of-another-business', 'a strange site', [shown('<p>Pipes.</p><footer>© MarshCreekStorage.com</footer>')]],
   ['map-of-another-business', 'a stranger', [shown(frame('Dunmarsh%20Stores'))]],
   ['template-placeholder-in-page', 'the address of a template', [shown('<p>1234 Somewhere Road #8254</p>')]],

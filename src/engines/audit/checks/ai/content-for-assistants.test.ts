@@ -119,6 +119,16 @@ test.each([
     '<button>Do you work Sundays?</button><button>What is it?</button><button>How fast is it?</button>',
     'ok',
   ],
+  [
+    'questions in bold, each before its answer',
+    '<p><strong>Do you work Sundays?</strong><br>We do.</p><p><strong>What does it cost?</strong> Ninety dollars.</p><p><strong>Any dogs in the shop?</strong><br>Only ours.</p>',
+    'ok',
+  ],
+  [
+    'questions that only lead on',
+    '<p>Tired of leaks? Call us.</p><p>Ready to begin? Write to us.</p><p>Looking for more? See our work.</p>',
+    'found',
+  ],
   ['a link to them', '<a href="/help/">Frequently asked questions</a>', 'ok'],
 ])('a site with %s', (_what, body, state) => {
   expect(faqContentMissing.look(siteOf([{ html: pageOf(address + body) }])).state).toBe(state)

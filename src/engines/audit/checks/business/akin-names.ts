@@ -1,3 +1,4 @@
+import { isTradeWord } from '#src/engines/audit/checks/business/proper-words.ts'
 import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
@@ -19,6 +20,7 @@ export function wordsOfHome(home_view: PageView): ReadonlySet<string> {
 /** Shares a run of letters with what the business calls itself, or holds one of the words of its page. */
 export function isAkin(handle: string, { facts, url, given }: PageView, words: ReadonlySet<string>): boolean {
   const called = [given.name ?? '', new URL(url).hostname, ...facts.names.map(({ name }) => name)]
+  if (isTradeWithInitials(handle, called)) return true
   const own = called.map(lettersOf).join(' ')
   for (let at = 0; at + run <= handle.length; at++) if (own.includes(handle.slice(at, at + run))) return true
   for (const word of words) if (handle.includes(word)) return true
@@ -34,6 +36,20 @@ export function isAkin(handle: string, { facts, url, given }: PageView, words: R
     initials.some(letters => letters.length >= 2 && handle.includes(letters)) ||
     called.some(name => isCutFrom(handle, name))
   )
+}
+
+/** "jplaw" of Proulx Law Offices: beside a word of the trade, a few letters may be anybody's initials. */
+function isTradeWithInitials(handle: string, called: readonly string[]): boolean {
+  const trades = called.flatMap(name =>
+    name
+      .split(/[^\p{L}]+/u)
+      .filter(isTradeWord)
+      .map(lettersOf),
+  )
+  return trades.some(trade => {
+    if (trade.length < cut || !handle.includes(trade)) return false
+    return handle.replace(trade, '').replace(/(?:llc|inc|co|me|us|pc|pllc|office|group|the)$/, '').length < run
+  })
 }
 
 /** "lexpodnyc" is cut from the beginnings of "Lexington Podiatry". */

@@ -13,6 +13,7 @@ import type { ImageFact } from '../types/media-facts.ts'
 import type { AnalyticsKind } from '../types/script-facts.ts'
 import type { DataNode } from '../types/structured-data-facts.ts'
 import { mayActOnClicks } from './acts-on-clicks.ts'
+import { askedInLines } from './asked-in-lines.ts'
 import type { PageTraits } from './site-index-row.ts'
 
 /** Ids of elements that a script draws a map into. */
@@ -75,11 +76,12 @@ function saysTwoThings({ metas }: PageFacts): boolean {
   return new Set(metas.flatMap(({ name, content }) => (name === 'description' && content) || [])).size > 1
 }
 
-/** Questions are headings, or what is pressed to see the answer. */
+/** Questions are headings, what is pressed to see the answer, or the beginnings of the paragraphs that answer them. */
 function asksThree({ headings, buttons, text }: PageFacts): boolean {
   if (headings.filter(({ is_question }) => is_question).length >= 3) return true
   if (buttons.filter(({ text: shown }) => /\w{3}.{5,}\?\W*$/.test(shown)).length >= 3) return true
-  return text.blocks.filter(block => asked_in.has(block.element) && block.text.endsWith('?')).length >= 3
+  if (text.blocks.filter(block => asked_in.has(block.element) && block.text.endsWith('?')).length >= 3) return true
+  return askedInLines(text.blocks) >= 3
 }
 
 /** A sign behind the question tells that it opens. */

@@ -51,6 +51,12 @@ const named_by_its_words =
 const longest_text = 1_000
 const odd_share = 0.25
 
+/** Nearly all that is said there, customers say. */
+const page_of_reviews =
+  /\/(?:our |my )?(?:(?:customer|client|patient|guest)s?[-_ ])?(?:testimonials?|reviews?)(?:\.\w{2,5})?\/?$/i
+const isParagraph = ({ element, in_nav, region }: TextBlock): boolean =>
+  !/^h\d$|^(?:button|label|nav)$/.test(element) && !in_nav && region !== 'footer' && region !== 'header'
+
 /** Does a slip stand in words of another language, where it is none: "Babys" in German, "a ex" in Latin? */
 function isAbroad(blocks: readonly TextBlock[], shown: string, line: number): boolean {
   return blocks.some(block => {
@@ -114,9 +120,16 @@ export class SiteWords {
   }
 
   /** How customers spell is their own affair; asked only where there is a slip. */
-  #sayOthers({ odd_words, leftovers, text }: PageFacts): readonly TextBlock[] {
+  #sayOthers({ odd_words, leftovers, text, titles, url }: PageFacts): readonly TextBlock[] {
     const has_slip = odd_words.length > 0 || leftovers.some(({ kind }) => slips.has(kind))
-    return has_slip ? [...blocksOfCustomers(text.blocks)] : []
+    if (!has_slip) return []
+    const of_reviews =
+      page_of_reviews.test(url) || page_of_reviews.test(`/${titles[0]?.text.split(/\s*[|–—-]\s/, 1)[0] ?? ''}`)
+    const theirs = of_reviews ? text.blocks.filter(isParagraph) : []
+    // Dummy text is told as that.
+    const has_filler = leftovers.some(({ kind }) => kind === 'lorem-ipsum')
+    const filler = has_filler ? text.blocks.filter(block => /lorem ipsum|dummy text/i.test(block.text)) : []
+    return [...blocksOfCustomers(text.blocks), ...theirs, ...filler]
   }
 
   /** What stands elsewhere than in the visible text, and is read by people all the same. */

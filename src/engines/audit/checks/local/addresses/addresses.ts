@@ -65,7 +65,9 @@ function comesToCustomers(site: SiteView): boolean {
   const said = [...metas, ...blocks]
   if (named || visits.some(pattern => said.some(text => pattern.test(text)))) return true
   if (!worksAtCustomers(home_view.facts)) return false
-  return home_view.facts.text.has_metro || [site.home?.row.title ?? '', ...said].some(text => names_area.test(text))
+  // Where the home page leaves the town out, the titles of the other pages may have it.
+  const titles = site.pages.map(({ row }) => row.title)
+  return home_view.facts.text.has_metro || [...titles, ...said].some(text => names_area.test(text))
 }
 
 const state_and_zip = /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/

@@ -30,6 +30,19 @@ test('a plumber whose title names the town says whom he serves; one who names no
   expect(localOutcome('street-address-absent', [{ html: nowhere }]).state).not.toBe('found')
 })
 
+test('the town may stand in the title of another page alone', () => {
+  const home = '<title>Calloway Roofing</title><h1>Roofing done right</h1><a href="tel:+19122340142">Call us</a>'
+  const inner = (title: string): ServedPage => ({
+    html: `<title>${title}</title><h1>Siding</h1>`,
+    url: 'https://www.calloway.example/siding/',
+    kind: 'service',
+  })
+  const of = (id: string, title: string) => localOutcome(id, [{ html: home }, inner(title)]).state
+  expect(of('street-address-absent', 'Siding | Calloway Roofing | Tulsa, OK')).toBe('found')
+  expect(of('nap-address-missing', 'Siding | Calloway Roofing | Tulsa, OK')).not.toBe('found')
+  expect(of('nap-address-missing', 'Siding | Calloway Roofing')).toBe('found')
+})
+
 test.each(['<p>Visit our office for a quote.</p>', '<p>Stop by our gallery.</p>'])(
   '%s speaks of a door, and the address is missing',
   said => {

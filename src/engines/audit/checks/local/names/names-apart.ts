@@ -50,10 +50,18 @@ function isPerson(name: string): boolean {
   return is_rare && words.length === 2 && words.every(word => !isTradeWord(word) && isNameOfSomebody(word))
 }
 
+/** The sign of a directory or a network leads to a page there. */
+function leadsAway({ links }: PageView['facts'], picture: number): boolean {
+  const around = links.findLast(({ offset, images }) => images > 0 && offset < picture)
+  return around?.kind === 'web' && !around.internal
+}
+
 /** Names that a page bears for machines or in small print. */
 function namesIn({ facts }: PageView): Named[] {
   // Badges of others are called logos, too; the one at the top that leads somewhere is the site's own.
-  const top = facts.images.filter(({ region, in_link }) => in_link && (region === 'header' || region === 'nav'))
+  const top = facts.images.filter(
+    ({ region, in_link, offset }) => in_link && (region === 'header' || region === 'nav') && !leadsAway(facts, offset),
+  )
   const logos = new Set(top.map(({ offset }) => offset))
   const named = facts.names.flatMap(({ name, from, line, offset }): Named[] => {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]

@@ -134,6 +134,19 @@ test.each<[string, string]>([
   expect(told('person-rank-differs', one, other)).toMatch(/^(?:ok|not_applicable)$/)
 })
 
+test('a rank of another year is none that contradicts today’s', () => {
+  const at = (path: string, rank: string): ServedPage => ({
+    html: of(`${keller}<p>He is a ${rank} degree black belt.</p>`),
+    url: `https://www.calloway.example/${path}`,
+    kind: 'other',
+  })
+  const look = (...all: ServedPage[]) =>
+    localOutcome('person-told-in-two-ways', [{ html: of('<p>Karate for all.</p>') }, ...all]).state
+  expect(look(at('shows/show2020.htm', '3rd'), at('shows/show2023.htm', '4th'))).not.toBe('found')
+  expect(look(at('shows/show2020.htm', '3rd'), at('team.htm', '4th'))).not.toBe('found')
+  expect(look(at('coaches.htm', '3rd'), at('team.htm', '4th'))).toBe('found')
+})
+
 test('the description that search results show of a doctor is held against the page', () => {
   const described = (content: string, body: string) => {
     const [home] = pages(body)

@@ -13,6 +13,11 @@ const most_told = 60
 const years_apart = 5
 const years_behind = 10
 
+/** A page of one year, such as /shows/2019.html, tells what somebody was then: ranks and years of practice grow. */
+const of_a_year = /(?<!\d)(?:19|20)\d\d(?!\d)/
+const grows = new Set<string>([topics.belt, topics.years])
+const toldThen = ({ topic, url }: Told): boolean => grows.has(topic) && of_a_year.test(new URL(url).pathname)
+
 /** "[dentistry]" behind the words: in what, where the sentence says so. */
 const workOf = ({ shown }: Told) => / \[([^\]]+)\]$/.exec(shown)?.[1] ?? ''
 
@@ -88,7 +93,8 @@ export const saidOfPeopleApart: SiteCheck = {
       for (const { what, value, text, line } of row.terms) {
         if (!what.startsWith(said_of)) continue
         const [key = '', ...topic] = what.slice(said_of.length).split(': ')
-        all.push({ key, topic: topic.join(': '), value, shown: text, url, line })
+        const told = { key, topic: topic.join(': '), value, shown: text, url, line }
+        if (!toldThen(told)) all.push(told)
       }
     }
     if (all.length === 0) return notApplicable

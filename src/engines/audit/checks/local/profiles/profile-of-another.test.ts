@@ -40,6 +40,21 @@ test.each([
   expect(look(to)).not.toBe('found')
 })
 
+test('initials beside a word of the trade may be those of whoever it is', () => {
+  const of = (address: string) =>
+    profileOfAnother.look(
+      siteOf([
+        {
+          html: `<html lang="en"><title>Proctor Law Offices</title><body><h1>Proctor Law Offices</h1><p>Wills and deeds.</p><footer><a href="${address}">Follow us</a> © 2026 Proctor Law Offices</footer></body></html>`,
+        },
+      ]),
+    ).state
+  expect(of('https://www.facebook.com/jplaw.me')).not.toBe('found')
+  expect(of('https://www.facebook.com/jmlawllc')).not.toBe('found')
+  expect(of('https://www.facebook.com/hartwelllaw')).toBe('found')
+  expect(of('https://www.facebook.com/hartwellbistro')).toBe('found')
+})
+
 test('a page in another language may write the name in other letters', () => {
   expect(look('https://www.facebook.com/hartwellbistro', 'ru')).toBe('not_applicable')
 })

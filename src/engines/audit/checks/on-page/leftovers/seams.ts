@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { blocksOfCustomers } from '#src/engines/audit/facts/site/words-of-customers.ts'
 import { isOfAnotherLanguage } from '#src/engines/audit/facts/spelling/another-language.ts'
 
 /** A sentence that ends, and a next one that begins without a capital and goes on to its own end. */
@@ -30,13 +31,19 @@ export const sentenceSeams: PageCheck = {
       return notApplicable
     if (page.facts.leftovers.some(({ kind }) => kind === 'lorem-ipsum')) return notApplicable
     const told: Occurrence[] = []
-    for (const { element, text, line } of page.facts.text.blocks) {
+    const { blocks } = page.facts.text
+    let of_customers: ReadonlySet<object> | undefined
+    for (const block of blocks) {
+      const { element, text, line } = block
       if (told.length >= most) break
       if (element !== 'p' || !may_be_seam.test(text) || !capital.test(text)) continue
       const match = seam.exec(text)
       if (!match || shortening.test(match[0]) || goes_on.test(match[1] ?? '')) continue
       const from = Math.max(0, match.index - 30)
       if (isOfAnotherLanguage(text.slice(from, match.index + 200))) continue
+      // How customers write is their own affair.
+      of_customers ??= blocksOfCustomers(blocks)
+      if (of_customers.has(block)) continue
       told.push({
         url: page.url,
         line,

@@ -63,6 +63,16 @@ test.each([
   expect(stateOf(sentenceSeams, body)).not.toBe('found')
 })
 
+test('how customers write is their own affair', () => {
+  const look = (html: string) =>
+    sentenceSeams.look(viewOf({ html: `<html lang="en"><title>Calloway</title><body>${html}</body></html>` })).state
+  const said = 'You would never know that anybody was here, just a nice new door. would send him to all my friends.'
+  expect(look(`<h2>What our customers say</h2><p>${said}</p>`)).toBe('ok')
+  expect(look(`<p>${said}</p><p>– Dana R., Macon</p>`)).toBe('ok')
+  expect(look(`<p>★★★★★</p><p>${said}</p>`)).toBe('ok')
+  expect(look(`<h2>What our crew does</h2><p>${said}</p>`)).toBe('found')
+})
+
 test('what is shortened in another language ends no English sentence', () => {
   const german =
     'Hierbei verarbeiten wir Daten der Kunden, bzw. unser Anbieter nutzt die Daten. Das ist schon lange so.'

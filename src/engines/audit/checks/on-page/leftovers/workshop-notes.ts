@@ -15,6 +15,9 @@ const isOfMaker = ({ facts }: PageView) =>
     of_makers.test(text),
   )
 
+/** The list of all pages is made for search engines, and may say so. */
+const of_all_pages = /\/site[-_]?map(?:\.\w+)?\/?$/i
+
 const noteOf = askedOnce(noteIn)
 
 const most = 5
@@ -29,7 +32,7 @@ export const workshopNotes: PageCheck = {
   mend: 'Write for customers what the note stands for, or take it out. Look through the other pages for more of the kind.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: page => {
-    if (!isShown(page) || page.kind === 'article') return notApplicable
+    if (!isShown(page) || page.kind === 'article' || of_all_pages.test(page.url)) return notApplicable
     const { metas, text } = page.facts
     const shown = text.blocks.filter(({ element, signals }) => (signals & signal.workshop) !== 0 && element !== 'pre')
     const described = metas.filter(({ name }) => name === 'description')

@@ -10,7 +10,8 @@ const is_menu = /\b(?:menus?|our food|food (?:&|and) drinks?)\b/i
 const no_list = /cater|banquet|privat|event|weekly|sample|hair|spa|site|treatment/i
 const dishes =
   /\b(?:chicken|wings?|beef|steak|burgers?|pork|ribs|brisket|lamb|gyros?|shrimp|salmon|tuna|crab|lobster|oysters?|catfish|tacos?|burritos?|quesadillas?|nachos?|enchiladas?|pizzas?|calzones?|pasta|spaghetti|lasagna|ravioli|fettuccine|salads?|soups?|chowder|gumbo|sandwich(?:es)?|wraps?|subs?|paninis?|fries|onion rings|omelette?s?|pancakes?|waffles?|eggs|bacon|sausage|noodles?|fried rice|curry|sushi|rolls?|dumplings?|ramen|pho|falafel|hummus|kebabs?|cheesecake|brownies?|ice cream|pie|cupcakes?|croissants?|bagels?|latte|cappuccino|espresso|mozzarella|calamari|meatballs?|parmesan)\b/i
-const price = /[$€£]\s?\d|\b\d{1,3}\.\d\d\b|\b(?:market price|mp)\b/i
+const price =
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\b\d{1,3}[.,]\d\d\b|\b(?:market price|mp)\b|\b(?:PHP|GBP|EUR|AUD|CAD|INR|ZAR|NGN|KES|Rs\.?)\s?\d/iu
 /** A bare number behind a dish, or on its own, is its price. */
 const bare_price = /^\d{1,3}(?:\.\d{1,2})?$|[\p{L})] {0,3}(?:[.…·-]{2,} ?)?\d{1,2}$/u
 const fewest = 8

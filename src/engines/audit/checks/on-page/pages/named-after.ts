@@ -1,3 +1,4 @@
+import { askedInLines } from '#src/engines/audit/facts/site/asked-in-lines.ts'
 import type { HeldContent } from './held-content.ts'
 
 /** Pages called so, what they are then to hold, and whether they do, in whatever way. */
@@ -99,6 +100,7 @@ export const named_after: readonly NamedAfter[] = [
     what: 'a question',
     isKept: held =>
       held.page.facts.headings.some(({ is_question }) => is_question) ||
+      askedInLines(held.blocks) > 0 ||
       held.blocks.some(({ text }) => asked.test(text) && !bids.test(text)) ||
       held.page.facts.buttons.some(({ text }) => asked.test(text)) ||
       held.hasLinkTo(file) ||

@@ -47,6 +47,8 @@ test.each([
   ['Events', '<p>Open house on Saturday</p>'],
   ['FAQ', '<h3>Do you work on Sundays?</h3><p>Yes.</p>'],
   ['FAQ', '<button>Do you work on Sundays?</button>'],
+  ['FAQ', '<p><strong>Do you work on Sundays?</strong><br>We do.</p>'],
+  ['FAQ', '<p><b>How long does it take?</b> An hour or two.</p>'],
   ['Careers', '<p>Write to jobs@calloway.example</p>'],
   ['Patient Forms', '<a href="/new.pdf">New patient</a>'],
   ['Pricing', '<p>Call us, each job is another.</p>'],

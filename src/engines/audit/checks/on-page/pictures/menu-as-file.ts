@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -12,6 +13,9 @@ const is_file = /\.(?:pdf|jpe?g|png|webp|docx?)(?:[?#]|$)/i
 const shows_prices =
   /(?:^|[^a-z])(?:(?:price|pricing|rate|fee)s?[-_ ]?(?:list|table|chart|sheet|card|menu)|(?:food|dinner|lunch|breakfast|drinks?|full)[-_ ]?menu)(?![a-z])/i
 const is_photo = /\.(?:jpe?g|png|webp|gif)(?:[?#]|$)/i
+
+/** Prices in other money than dollars, which are not read everywhere. */
+const foreign_price = /[\p{Sc}--$]\s?\d|\b(?:PHP|GBP|EUR|AUD|CAD|INR|ZAR|NGN|KES|Rs\.?|Kč|zł)\s?\d/v
 
 function isListOfPrices({ src, alt, region, hidden }: ImageFact): boolean {
   if (src === null || hidden || region === 'header' || region === 'footer' || !is_photo.test(src)) return false
@@ -36,13 +40,16 @@ export const menuAsFile: SiteCheck = {
     const pictures = home_view.facts.images.filter(isListOfPrices)
     if (files.length + pictures.length === 0) return notApplicable
     if (pages.some(({ row }) => row.has.price)) return foundAll([])
+    if (home_view.facts.text.blocks.some(({ text }) => foreign_price.test(text))) return foundAll([])
     // A page of that name, or prices on a page, are read by everybody.
     const told = pages.some(
       ({ url, row }) => /menu|pric|rates/i.test(url) || /\b(?:menu|prices|pricing)\b/i.test(row.title),
     )
+    // Whether a page of that name tells prices abroad is not known.
+    const shown = told && isAbroad(site) ? [] : pictures
     return foundAll([
       ...(told ? [] : quoteLinks(home_view.url, files)),
-      ...pictures.map(({ line, src, alt }) => {
+      ...shown.map(({ line, src, alt }) => {
         const words = alt ? ` alt="${shortened(alt, 60)}"` : ''
         return { url: home_view.url, line, evidence: `<img src="${shortened(src ?? '', 80)}"${words}>` }
       }),

@@ -17,7 +17,7 @@ const looked_at =
 /** The name of the business, wherever it stands. */
 const is_logo = /logo/i
 /** What stands there with its prices is told in words, however few they are. */
-const price = /[$€£]\s?\d/g
+const price = /\p{Sc}\s?\d/gu
 const few_prices = 2
 /** A link to the picture itself leads to no page. */
 const is_file = /\.(?:pdf|jpe?g|png|webp|gif)(?:[?#]|$)/i

@@ -241,3 +241,36 @@ test('words of other languages are no slips beside each other', () => {
     misspelledWords.look(siteOf([{ html: '<p>Licenced and insured</p>' }], { host: 'calloway.co.uk' })).state,
   ).toBe('ok')
 })
+
+test('how customers spell is their own affair, wherever they are quoted', () => {
+  const said = 'They were very profesional and the maintenence was quick, so we will call them again.'
+  expect(slipsOf(`<p>${said}</p><p>– Dana R., Macon</p>`)).toEqual([])
+  expect(slipsOf(`<p>${said} – Dana R.</p>`)).toEqual([])
+  expect(slipsOf(`<div>★★★★★</div><p>${said}</p>`)).toEqual([])
+  const on_page = (path: string) => ({
+    html: `<title>Calloway</title><body><h1>Testimonals</h1><div><h3>Dana R.</h3><p>${said}</p></div></body>`,
+    url: `https://www.calloway.example/${path}`,
+  })
+  expect(slipsIn(on_page('testimonials.html'))).toEqual(['“Testimonals” (meant: testimonials)'])
+  expect(slipsIn(on_page('about.html'))).toHaveLength(3)
+  expect(slipsOf(`<p>${said}</p><p>Call us – Monday to Friday</p>`)).toHaveLength(2)
+})
+
+test('words of dummy text are told as that', () => {
+  const filler = '<p>Lorem Ipsum is simply dummy text of the printing and typesg industry.</p>'
+  expect(slipsOf(filler)).toEqual([])
+  expect(slipsOf(`${filler}<p>We offer maintenence.</p>`)).toEqual(['“maintenence” (meant: maintenance)'])
+})
+
+test('abroad no American spelling is proposed', () => {
+  const shop = (host: string) => ({
+    html: '<title>Calloway</title><body><p>Any colur you like, and maintenence.</p></body>',
+    url: `https://www.calloway.${host}/`,
+  })
+  const outcomeAt = (host: string) => {
+    const outcome = misspelledWords.look(siteOf([shop(host)], { start_url: shop(host).url }))
+    return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence).toSorted() : []
+  }
+  expect(outcomeAt('co.uk')).toEqual(['“colur”', '“maintenence” (meant: maintenance)'])
+  expect(outcomeAt('com')).toEqual(['“colur” (meant: color)', '“maintenence” (meant: maintenance)'])
+})

@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps, lookInSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { nameInconsistent } from '#src/engines/audit/checks/local/names/names.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
@@ -11,6 +12,9 @@ import { ownNames, slipOf } from './slip-in-context.ts'
 const most = 50
 /** Where "licenced" is met in good English. */
 const elsewhere = /\.(?:uk|au|ca|nz|ie|za|in)$/
+/** Spelled otherwise wherever else English is written: color, center, organize, traveled. */
+const american =
+  /^(?:(?:color|favor|flavor|harbor|honor|humor|labor|neighbor|odor|rumor|behavior|endeavor|center|fiber|liter|theater|catalog|tire|mold|gray|defense|offense|license|jewelry|plow|program|aluminum|pajamas|skeptic)(?:s|ed|ing|ful|ite|ites|hood|hoods|able)?|\w{3,}(?:iz|yz)(?:e|es|ed|er|ers|ing|ations?)|(?:travel|cancel|label|model|level|fuel|signal)(?:ed|ing|er|ers))$/
 /** Words looked at until others get a turn. */
 const odd_a_step = 8
 
@@ -40,8 +44,11 @@ export const misspelledWords: SiteCheck = {
     const own = yield* ownNames(site)
     yield
     const slips: Occurrence[] = []
-    const tell = (shown: string, meant: string, { url, line }: { url: string; line: number }) =>
+    const is_abroad = isAbroad(site)
+    const tell = (shown: string, proposed: string, { url, line }: { url: string; line: number }) => {
+      const meant = is_abroad && american.test(proposed) ? '' : proposed
       slips.push({ url, line, evidence: meant === '' ? `“${shown}”` : `“${shown}” (meant: ${meant})` })
+    }
     // What is no word either is judged by what stands about it.
     const odd = new Set(words.odd.map(({ word }) => word.toLowerCase()))
     for (const slip of words.sure) {

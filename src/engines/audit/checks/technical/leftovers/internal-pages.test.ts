@@ -29,6 +29,8 @@ test.each([
   ['Dashboard repair | Calloway Auto', 'dashboard'],
   ['Business administration courses', 'admin'],
   ['Contact', 'contact-admin.html'],
+  ['admin – Calloway Law', 'author/admin/'],
+  ['Staff', 'category/staff'],
   ['Control panels and switchboards', 'control-panel'],
 ])('“%s” at /%s is a page like others', (title, path) => {
   expect(look(title, path)).toBe('ok')

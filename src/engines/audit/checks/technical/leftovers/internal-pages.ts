@@ -6,13 +6,16 @@ import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 /** What such a page is called, in its address and in a part of its title. */
 const by_address =
   /\/(?:hand-?off(?:-\w{1,20})?|admin(?:istrator)?|dashboard|command-?center|control-?panel|back-?office|cms|staff|internal|manager?|panel)(?:[-_](?:admin|dashboard|panel|login|portal|area|tools?))?(?:\/index)?(?:\.\w{3,5})?\/?$/i
+/** What somebody who is called “admin” has posted. */
+const of_posts = /\/(?:author|category|tag|user|profile)s?\/[^/]+\/?$/i
 const by_title =
   /^(?:(?:the |our )?(?:site |website |owner |agent |business |content )?(?:admin(?:istration|istrator)?(?: (?:panel|dashboard|log[ -]?in|area|console|portal|page|tools?))?|dashboard|command center|control panel|back ?office|internal (?:tools?|dashboard|use only)|staff (?:dashboard|portal|area|only)|cms(?: log[ -]?in)?|(?:website |site |client )?(?:(?:hand-?off|set-?up) (?:guide|checklist|instructions|notes)|ownership transfer|hand-?off))|(?:[\w&'’.]{1,20} ){1,4}admin(?: (?:panel|dashboard|log[ -]?in|area|console|portal))?)$/i
 const between = /\s+[|•·:–—-]\s+|\s*[|•·–—:]\s*/
 
 /** Is it a page by which the owners run their business, and not one for customers? */
 export function isInternalPage({ url, row }: Pick<SitePage, 'url' | 'row'>): boolean {
-  if (!by_address.test(new URL(url).pathname)) return false
+  const { pathname } = new URL(url)
+  if (!by_address.test(pathname) || of_posts.test(pathname)) return false
   return [...row.title.split(between), row.h1].some(part => by_title.test(part.trim()))
 }
 

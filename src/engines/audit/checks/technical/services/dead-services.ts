@@ -15,10 +15,6 @@ const closed: readonly (readonly [RegExp, string])[] = [
     'the first reCAPTCHA closed in 2018',
   ],
   [/^https?:\/\/apis\.google\.com\/js\/(?:client:)?(?:plusone|(?<=client:)platform)\.js/, 'Google+ closed in 2019'],
-  [
-    /^https?:\/\/maps\.google(?:apis)?\.com\/maps\/api\/js(?!\S*[?&](?:key|client)=\w)/,
-    'Google Maps without a key closed in 2018',
-  ],
   [/^https?:\/\/maps\.google\.com\/maps\?(?:\S*&)?file=(?:google)?api\b/, 'Google closed this kind of map in 2013'],
   [/^https?:\/\/spreadsheets\.google\.com\/(?:embeddedform|viewform)/, 'Google closed this kind of form in 2014'],
   [/^https?:\/\/[\w-]+\.businesscatalyst\.com\//, 'Adobe Business Catalyst closed in 2021'],

@@ -9,12 +9,18 @@ test.each([
   '<script src="https://maps.googleapis.com/maps/api/js?key=YOUR_API_KEY&callback=draw"></script>',
   '<script src="https://kit.fontawesome.com/your-fontawesome-kit.js"></script>',
   '<iframe src="https://www.google.com/maps/embed/v1/place?key=API_KEY&q=Macon" title="Map"></iframe>',
+  '<div id="map"></div><script src="https://maps.google.com/maps/api/js?sensor=true"></script>',
+  '<div id="map-canvas"></div><script src="https://maps.googleapis.com/maps/api/js"></script>',
+  '<script src="https://maps.googleapis.com/maps/api/js?callback=drawMap"></script>',
 ])('never filled in: %s', html => {
   expect(look(html)).toBe('found')
 })
 
 test.each([
   '<script src="https://maps.googleapis.com/maps/api/js?key=AIzaSyD4u8w2&callback=draw"></script>',
+  '<script src="https://maps.google.com/maps/api/js?sensor=true"></script><p>Our work</p>',
+  '<div id="map"><iframe title="Map" src="https://www.google.com/maps/embed?pb=!1m18"></iframe></div><script src="https://maps.googleapis.com/maps/api/js"></script>',
+  '<div id="map"></div><script src="https://maps.googleapis.com/maps/api/js?client=gme-calloway&callback=draw"></script>',
   '<img src="/your-kitchen.jpg" alt="A kitchen">',
   '<script src="/js/my-code-editor.js"></script>',
   '<iframe src="https://forms.example/my-quote" title="Quote"></iframe>',
