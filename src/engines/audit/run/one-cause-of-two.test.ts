@@ -30,14 +30,12 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     ),
     'template-placeholder-in-page',
   ],
-  [
-    'a link without words to a place that is not there',
-    inText('<p><a href="#nowhere"></a></p>'),
-    'link-text-empty',
-  ],
+  ['a link without words to a place that is not there', inText('<p><a href="#nowhere"></a></p>'), 'link-text-empty'],
   [
     'dummy text with a hole in it',
-    inText('<p>Lorem Ipsum is simply dummy text of the printing and typesetting industry. It was popularised in the with the .</p>'),
+    inText(
+      '<p>Lorem Ipsum is simply dummy text of the printing and typesetting industry. It was popularised in the with the .</p>',
+    ),
     'lorem-ipsum',
   ],
   ['a number without tel:', booking('<a href="912-234-7788">Book a visit</a>'), 'malformed-href'],

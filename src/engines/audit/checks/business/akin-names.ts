@@ -43,8 +43,8 @@ function isTradeWithInitials(handle: string, called: readonly string[]): boolean
   const trades = called.flatMap(name =>
     name
       .split(/[^\p{L}]+/u)
-      .filter(isTradeWord)
-      .map(lettersOf),
+      .map(lettersOf)
+      .filter(isTradeWord),
   )
   return trades.some(trade => {
     if (trade.length < cut || !handle.includes(trade)) return false
