@@ -143,6 +143,12 @@ test.each<[string, Check, string, ServedPage[]]>([
     ],
   ],
   ['a note of a theme', sourceNotes, 'ok', [page('', '<!-- TODO: move this to a partial once the theme has them -->')]],
+  [
+    'a note in the code of a service',
+    sourceNotes,
+    'ok',
+    [page('', '<!-- TODO: Add SDKs for Firebase products that you want to use -->')],
+  ],
   ['a note of the office', sourceNotes, 'found', [page('', '<!-- TODO: ask Rita for the right price list -->')]],
   ['the page of an author', staffLoginLinked, 'ok', [page('', '<a href="/index.html%3Fauthor=1/admin">admin</a>')]],
   ['a label before the number', contactLinkElsewhere, 'ok', [page('', '<a href="/contact">Phone:</a> (912) 555-0142')]],

@@ -3,7 +3,7 @@
  * does not tell, being further from the word, shorter, or as near to another one.
  */
 export const misspellings: ReadonlyMap<string, string> = new Map(
-  `restaraunt restaurant|asfault asphalt|debree debris|vetinary veterinary|withold withhold|sanitizaton sanitization|cavitys cavities|therapys therapies|puppys puppies|medcaid Medicaid|arthritus arthritis|shimp shrimp|omlettes omelets|worchestershire Worcestershire|barbaque barbecue|procuitto prosciutto|blueberrys blueberries|benidict Benedict|copyyright copyright|coypright copyright|positon position|restraunt restaurant|maintainance maintenance|maintanence maintenance|maintence maintenance|
+  `restaraunt restaurant|desolve dissolve|desolved dissolved|desolves dissolves|desolving dissolving|asfault asphalt|debree debris|vetinary veterinary|withold withhold|sanitizaton sanitization|cavitys cavities|therapys therapies|puppys puppies|medcaid Medicaid|arthritus arthritis|shimp shrimp|omlettes omelets|worchestershire Worcestershire|barbaque barbecue|procuitto prosciutto|blueberrys blueberries|benidict Benedict|copyyright copyright|coypright copyright|positon position|restraunt restaurant|maintainance maintenance|maintanence maintenance|maintence maintenance|
 definatly definitely|untill until|libary library|tommorow tomorrow|tomorow tomorrow|truely truly|thier their|
 cemetary cemetery|comittment commitment|dissapoint disappoint|dissapointed disappointed|experianced experienced|
 expierence experience|harrass harass|knowledgable knowledgeable|lisence license|lisenced licensed|neccesary necessary|

@@ -8,7 +8,7 @@ const most = 5
 
 /** What makers of themes and plug-ins note for themselves comes with their code. */
 const of_makers =
-  /\b(?:plug-?ins?|themes?|templates?|partials?|components?|refactor\w*|deprecated|polyfills?|jquery|bootstrap|tailwind|css|s[ac]ss|javascript|js|markup|divs?|hooks?|props?|api|shortcodes?|IE ?\d{0,2}|safari|firefox|browsers?|upstream|workaround|hack)\b|github\.com\/|https?:\/\/\S+\/issues\//i
+  /\b(?:Add SDKs for Firebase|your app['’]s Firebase|plug-?ins?|themes?|templates?|partials?|components?|refactor\w*|deprecated|polyfills?|jquery|bootstrap|tailwind|css|s[ac]ss|javascript|js|markup|divs?|hooks?|props?|api|shortcodes?|IE ?\d{0,2}|safari|firefox|browsers?|upstream|workaround|hack)\b|github\.com\/|https?:\/\/\S+\/issues\//i
 
 function shownAs(kind: SourceNote['kind'], text: string): string {
   if (kind === 'office') return 'the properties of an office document'

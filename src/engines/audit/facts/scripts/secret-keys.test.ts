@@ -17,6 +17,8 @@ test.each([
   ['Telegram', key('https://api.telegram.org/', 'bot', '7483920156:', 'AA', long(33))],
   ['Mailchimp', key('"', hex(32), '-us12"')],
   ['Twilio', key('twilioAuth', `Token = "${hex(32)}"`)],
+  ['a server', key('-----BEGIN ', 'PRIVATE KEY-----\\n', long(64))],
+  ['a server', key('-----BEGIN RSA ', 'PRIVATE KEY-----\\n" + "', long(64))],
 ])('a key of %s', (of, written) => {
   expect(secretKeys(`\nconst key = '${written}'`)).toMatchObject([{ of, line: 2 }])
   expect(secretKeys(`const key = '${written}'`)[0]?.shown.length).toBeLessThanOrEqual(13)
@@ -25,6 +27,10 @@ test.each([
 test.each([
   ['a key for the browser', key('pk_', 'live_', long(24))],
   ['a key of Google Maps', key('AI', 'za', long(35))],
+  [
+    'code that takes the heading off',
+    key('pem.replace(/-----BEGIN ', "PRIVATE KEY-----/, '').replace(/-----END ", "PRIVATE KEY-----/, '')"),
+  ],
   ['a blank', 'sk_live_XXXXXXXXXXXXXXXXXXXXXXXX'],
   ['an example of a handbook', key('AK', 'IA', 'IOSFODNN7EXAMPLE')],
   ['a class of a style', 'sk-button sk-button-primary sk-spinner'],

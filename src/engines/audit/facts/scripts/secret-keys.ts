@@ -21,7 +21,8 @@ const kinds: readonly (readonly [of: string, pattern: RegExp])[] = [
   ['Twilio', /\b(?:twilio\w{0,20}|auth_?token)["']?\s{0,3}[:=]\s{0,3}["'`][0-9a-f]{32}["'`]/i],
   ['Square', /\bsq0csp-[\w-]{40,}|\bEAAA[EIl][\w-]{56,}/],
   ['HubSpot', /\bpat-(?:na|eu)\d-[0-9a-f]{8}-[0-9a-f]{4}-/],
-  ['a server', /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/],
+  // The heading alone stands in code that takes it off a key which lies elsewhere.
+  ['a server', /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----(?:\\[nr]|[\s"'`+,\\]){0,12}[A-Za-z0-9+/=]{24}/],
 ]
 /** One look that spares nearly all code the others. */
 const may_be =

@@ -19,6 +19,7 @@ export const inWords: readonly OneCause[] = [
   inPlace('city-in-home-title-h1', 'template-placeholder-in-page'),
   inPlace('city-in-home-title-h1', 'title-placeholder'),
   inPlace('description-too-short', 'lorem-ipsum'),
+  inPlace('title-of-another-page', 'title-placeholder'),
   // A description that swallowed a script is neither too long nor run together.
   inPlace('description-run-together', 'markup-in-text'),
   inPlace('description-too-long', 'markup-in-text'),

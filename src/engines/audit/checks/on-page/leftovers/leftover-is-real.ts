@@ -51,6 +51,15 @@ function isOnMainStreet(page: PageView): boolean {
   return [given.address ?? '', ...whole.map(({ street }) => street)].some(one => /^123 Main/i.test(one))
 }
 
+/** "e.g. 123 Main St, Macon": below a field it says how the answer is written. */
+const as_example = /\b(?:e\.?\s?g\b|for example|example|such as|ex)[.:,)]{0,2}\s*["“(]?$/i
+
+function isExample(page: PageView, fact: LeftoverFact): boolean {
+  const block = page.facts.fields.length === 0 ? undefined : blockOf(page, fact)
+  const at = block?.text.indexOf(fact.text) ?? -1
+  return block !== undefined && at > 0 && as_example.test(block.text.slice(Math.max(0, at - 20), at))
+}
+
 const signs_quote = /["”’.!]\s*[—–~-]{0,2}\s*(?:John|Jane) Doe\b[^.!?"“”]{0,40}$/
 
 /** A name nearly alone signs a testimonial or a team; in a sentence it may be a legal term, in a field a hint. */
@@ -158,7 +167,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
     case 'bracket':
       return isBracket(text, where)
     case 'default-text':
-      if (/^123 Main/.test(text)) return !shows_code && !isOnMainStreet(page)
+      if (/^123 Main/.test(text)) return !shows_code && !isOnMainStreet(page) && !isExample(page, leftover)
       if (/^insert /i.test(text)) return !shows_code && (where !== 'text' || standsAlone(page, leftover))
       return !shows_code && (!/ Doe$/.test(text) || standsAlone(page, leftover))
     case 'your-company':

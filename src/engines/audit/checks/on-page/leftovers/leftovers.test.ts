@@ -220,3 +220,12 @@ test.each(['See our menu2019 and menu2018.', 'Write \\u2019 for the apostrophe.'
     expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('ok')
   },
 )
+
+test('an address that shows how a field is filled in is an example', () => {
+  const look = (text: string, field = '<input name="address">') =>
+    templatePlaceholderInPage.look(page(`${field}<small>${text}</small>`)).state
+  expect(look('e.g. 123 Main St, Macon, GA')).not.toBe('found')
+  expect(look('For example, 123 Main St')).not.toBe('found')
+  expect(look('Visit us at 123 Main St, Macon, GA')).toBe('found')
+  expect(look('e.g. 123 Main St, Macon, GA', '')).toBe('found')
+})

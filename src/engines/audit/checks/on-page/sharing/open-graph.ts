@@ -4,6 +4,7 @@ import { namedPicturesOnHome } from '#src/engines/audit/checks/links/dead/named-
 import { isForMakersOnly } from '#src/engines/audit/checks/links/other-sites/own-workshop.ts'
 import { isBlankSite } from '#src/engines/audit/checks/on-page/leftovers/stand-ins.ts'
 import { tooSmallForSharing } from '#src/engines/audit/checks/on-page/sharing/size-for-sharing.ts'
+import { saysHome } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -30,6 +31,9 @@ export const openGraphMissing: PageCheck = {
       property => !graphOf(page, property) && !(property === 'og:image' && graphOf(page, 'og:image:url')),
     )
     // Readers take a page without og:type for a website, and one without og:url for its own address.
+    const headline = graphOf(page, 'og:title')
+    if (headline && saysHome(headline.content))
+      return found(page.url, headline.line, `og:title: ${shortened(headline.content)}`)
     if (!missing.includes('og:title') && !missing.includes('og:image')) return ok
     return found(page.url, null, `Missing: ${missing.join(', ')}`)
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openGraphMissing } from '#src/engines/audit/checks/on-page/sharing/open-graph.ts'
 import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { titlePlaceholder } from './title-placeholder.ts'
 
@@ -8,6 +9,7 @@ const titled = (title: string, body = '<p>We clear drains.</p>') =>
 test.each([
   'Home',
   'Untitled Document',
+  'One Page Bootstrap Template',
   'Landing Page',
   'Website Template',
   'Business Name',
@@ -135,4 +137,17 @@ test('the name of a kit and its maker is left on any page, and alone', () => {
   expect(look('Elements - Solid State by HTML5 UP')).toBe('found')
   expect(look('Drains by HTML5 UP and Calloway')).toBe('ok')
   expect(look('Towed by Calloway')).toBe('ok')
+})
+
+test('what is shared as “Home” is told of its sharing where the title says more', () => {
+  const page = (title: string, shared: string) =>
+    viewOf({
+      html: `<html lang="en"><head><title>${title}</title><meta property="og:title" content="${shared}"><meta property="og:image" content="https://www.calloway.example/a.png"></head><body><p>Drains</p></body></html>`,
+    })
+  expect(titlePlaceholder.look(page('Calloway Plumbing', 'Home')).state).toBe('ok')
+  expect(openGraphMissing.look(page('Calloway Plumbing', 'Home'))).toMatchObject({
+    occurrences: [{ evidence: 'og:title: Home' }],
+  })
+  expect(titlePlaceholder.look(page('Calloway Plumbing', 'Vite App')).state).toBe('found')
+  expect(openGraphMissing.look(page('Calloway Plumbing', 'Drains in Macon')).state).toBe('ok')
 })

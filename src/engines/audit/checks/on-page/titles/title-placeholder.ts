@@ -7,7 +7,7 @@ const parts_of = / [|–—·•»-] |\s*[|–—]\s*/
 
 /** Nothing else stands in the title. */
 const whole =
-  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|example|landing page|demo|null|undefined|(?:new|next) tab|(?:v0|bolt|replit|lovable|base44) app|emergent \| fullstack app|astro (?:basics|blog|starter(?: kit)?)|(?:next\.?js|react|vite|gatsby|astro|nuxt|sveltekit) starter(?: kit)?|(?:business|company|site|website|store|product|brand) name|(?:ai )?website builder|figma to (?:website|code|html)|(?:small )?business website|home 0?[1-9]|html5 boilerplate)$/
+  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|example|landing page|demo|null|undefined|(?:new|next) tab|(?:v0|bolt|replit|lovable|base44) app|emergent \| fullstack app|astro (?:basics|blog|starter(?: kit)?)|(?:next\.?js|react|vite|gatsby|astro|nuxt|sveltekit) starter(?: kit)?|(?:business|company|site|website|store|product|brand) name|(?:ai )?website builder|figma to (?:website|code|html)|(?:small )?business website|home 0?[1-9]|html5 boilerplate|(?:one ?page |responsive |free )*(?:bootstrap|html5?|css3?)(?: \d)? (?:website |landing page )?template)$/
 
 /** A whole part of the title between bars or dashes. */
 const part =
@@ -58,6 +58,9 @@ function isLeft(title: string, page: PageView): boolean {
 const notice = /\b(?:construction|maintenance|coming soon|development|progress)\b/i
 const isHeadingLeft = (heading: string) => !notice.test(heading) && placeholderIn(heading) !== null
 
+/** Of a page whose title says more, that is told of its sharing. */
+export const saysHome = (shared: string): boolean => /^\s*(?:home|home ?page|welcome|index|main)\s*$/i.test(shared)
+
 export const titlePlaceholder: PageCheck = {
   id: 'title-placeholder',
   section: 'on-page',
@@ -76,7 +79,7 @@ export const titlePlaceholder: PageCheck = {
     // Shared links show a title of their own.
     const shared = [...page.facts.open_graph, ...page.facts.twitter].find(
       ({ property, name, content }) =>
-        /^(?:(?:og|twitter):title|og:site_name)$/.test(property || name) && isLeft(content, page),
+        /^(?:(?:og|twitter):title|og:site_name)$/.test(property || name) && !saysHome(content) && isLeft(content, page),
     )
     // What says so of all home pages ("Welcome") may be what the page is called.
     const heading = page.facts.headings.find(({ level, hidden }) => level === 1 && !hidden)

@@ -274,3 +274,7 @@ test('abroad no American spelling is proposed', () => {
   expect(outcomeAt('co.uk')).toEqual(['“colur”', '“maintenence” (meant: maintenance)'])
   expect(outcomeAt('com')).toEqual(['“colur” (meant: color)', '“maintenence” (meant: maintenance)'])
 })
+
+test('what is as near to another word is told with what was meant', () => {
+  expect(slipsOf('<p>Roots and grease are desolved in an hour.</p>')).toEqual(['“desolved” (meant: dissolved)'])
+})
