@@ -39,6 +39,10 @@ test.each([
   'We’re rooted in Eastern Augusta’s culture.',
   'We are based in Central Augusta.',
   'Patients rate our East Cobb office.',
+  'Our office is located at 12 Oak Street, Savannah, Georgia.',
+  'Our supplier’s office is located at 1698 County Road, Minden, Nevada.',
+  'We are based in Phoenix, AZ, with a shop in Savannah.',
+  'Our office was formerly located at 1698 County Road, Minden, Nevada.',
 ])('what is true, or said of others, is not: %s', text => {
   expect(look(text)).toBe('ok')
 })
@@ -52,4 +56,32 @@ test('without an address the pages are held against each other', () => {
   expect(of('Based in Savannah, GA', 'We are based in Augusta.')).toBe('found')
   expect(of('Based in Savannah, GA', 'We are based in Savannah.')).toBe('ok')
   expect(of('Based in Savannah, GA', 'Visit our Augusta office.')).toBe('ok')
+})
+
+const of_house = (text: string, ...others: readonly { html: string; url: string }[]) =>
+  localOutcome('office-town-differs', [
+    { html: page(address) },
+    { html: page(`<p>${text}</p>`), url: `${origin}method`, kind: 'other' },
+    ...others,
+  ])
+
+test.each([
+  'Our office is now located at 98 Mill Road, Augusta, Georgia, an hour from here.',
+  'Our shop is conveniently located at 1698 County Road, Minden, Nevada.',
+  'Our clinic is located at 12 West Main Street, Dothan, AL.',
+])('a sentence that puts the business into a house far from its address is found: %s', text => {
+  expect(of_house(text)).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: `${origin}method`, evidence: expect.stringContaining('; address: 12 Oak Street, Savannah') }],
+  })
+})
+
+test('a house nearby, one that another page names, and that of somebody else are left alone', () => {
+  const far = 'Our office is located at 98 Mill Road, Augusta, Georgia.'
+  expect(of_house('Our office is located at 98 Bull Street, Savannah, Georgia.').state).toBe('ok')
+  expect(of_house('Our supplier’s office is located at 98 Mill Road, Augusta, Georgia.').state).toBe('ok')
+  expect(of_house('Our office was formerly located at 98 Mill Road, Augusta, Georgia.').state).toBe('ok')
+  expect(of_house(far, { html: page('<p>98 Mill Road, Augusta, Georgia</p>'), url: `${origin}places` }).state).toBe(
+    'ok',
+  )
 })

@@ -3,6 +3,7 @@ import { addressesInSteps } from '#src/engines/audit/checks/business/places-of-s
 import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { addressApartFrom } from '#src/engines/audit/checks/local/addresses/house-told-elsewhere.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { milesToSeats, type Seat, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
@@ -102,11 +103,16 @@ export const officeElsewhere: SiteCheck = {
       if (town && of_a_side.test(wordsOf(one)) && !of_a_side.test(town.name)) return false
       return town && milesToSeats(seats, town.points) > next_door_miles
     })
-    const address = printed[0]?.text.slice(0, 80) ?? ''
-    return foundAll(
-      elsewhere
-        .slice(0, most)
-        .map(({ url, line, text }) => ({ url, line, evidence: `“${text.slice(0, 110)}”; address: ${address}` })),
-    )
+    const against = ({ url, line, text }: Told, address: string) => ({
+      url,
+      line,
+      evidence: `“${text.slice(0, 110)}”; address: ${address.slice(0, 80)}`,
+    })
+    const houses = told.flatMap(one => {
+      const apart = isOwn(one.text) ? addressApartFrom(one, printed) : undefined
+      return apart && !elsewhere.includes(one) ? [against(one, apart.text)] : []
+    })
+    const towns = elsewhere.map(one => against(one, printed[0]?.text ?? ''))
+    return foundAll([...towns, ...houses].slice(0, most))
   }),
 }

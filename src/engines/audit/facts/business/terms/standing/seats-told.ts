@@ -1,3 +1,4 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 
 /** For patterns, in a group: what may be the name of a town, with its state. */
@@ -10,8 +11,13 @@ const heart = '(?:the heart of |the center of |the middle of )?(?:[Dd]owntown |b
 /** Whoever is spoken of: we, our shop, a name, or nobody in a slogan. */
 const subject = String.raw`(?:^\W*|\b[Ww]e(?: are|['’]re)(?: an? [\w, -]{3,60}?)? |\b[Oo]ur (?:[\w-]+ )?(?:${house}) (?:is |are )?|(?:^|[.!] )(?:[A-Z][\w'’.&-]*,? (?:of |and |& )?){1,5}(?:is|are) (?:an? [\w, '’-]{3,60}? )?)`
 
+const state = String.raw`(?:[A-Z]{2}\b|[A-Z][a-z]+(?: [A-Z][a-z]+)?)`
+/** "Our office is now located at 98 Mill Road, Minden, Nevada": with house and street, in whatever state. */
+const at_a_house = String.raw`\b[Oo]ur (?:[\w-]+ )?(?:${house}) is ${easily}(?:now )?${easily}(?:located |found |situated )?at \d{1,5} [A-Z][^.;:!?\d]{3,40}, ([A-Z][a-z]+(?:[ -][A-Z][a-z]+){0,2}, ${state})(?![\w-])`
+
 const says = new RegExp(
   [
+    at_a_house,
     `${subject}${easily}(?:${lying}|Headquartered|Based|Located|Conveniently located|Proudly based|Locally based) ${easily}in ${heart}${town_pattern}`,
     String.raw`\b[Oo]ur (?:\w+ )?(?:${house})s? (?:is |are )?${easily}(?:located )?(?:right here )?in ${heart}${town_pattern}`,
     String.raw`\b[Oo]ur ${town_pattern} (?:${house})\b(?! (?:team|staff|clients|customers|page|menu|hours|manager))`,
@@ -26,10 +32,17 @@ const of_others =
 
 const townOf = (match: RegExpExecArray) => match.slice(1).find(group => group !== undefined) ?? ''
 
+/** "Minden, Nevada" as "Minden, NV". */
+function withCode(town: string): string {
+  const [name = '', written] = town.split(', ')
+  const code = written === undefined ? null : stateCode(written)
+  return code === null ? town : `${name}, ${code}`
+}
+
 /** In which town a business says it sits. */
 export const seatsTold: readonly TermKind[] = [
   {
-    what: match => townOf(match).toLowerCase(),
+    what: match => withCode(townOf(match)).toLowerCase(),
     words: [
       'headquartered',
       'headquarters',
@@ -48,7 +61,7 @@ export const seatsTold: readonly TermKind[] = [
       'locations',
       ...house.split('|').filter(word => !/^(?:company|firm|business|team|headquarters)$/.test(word)),
     ],
-    sign: /\bin |-based|[Oo]ur [A-Z]/,
+    sign: /\bin |-based|[Oo]ur [A-Z]|\bat \d/,
     says,
     unless: of_others,
     value: match => (townOf(match).length > 2 ? 1 : null),
