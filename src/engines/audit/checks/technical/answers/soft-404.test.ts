@@ -58,3 +58,16 @@ test('an article about the error, a page marked noindex and the error page at it
 test('without an answer to the made-up address it was not checked', () => {
   expect(soft404.look(siteOf([home])).state).toBe('not_checked')
 })
+
+test('it is told how many pages lead there', () => {
+  const gone = { html: '<!doctype html><title>404 - File not found</title>', url: `${site_url}berman.html` }
+  const link = '<!doctype html><title>Calloway</title><p>We mend drains. <a href="/berman.html">Ann Berman</a></p>'
+  const with_link = (path: string) => ({ html: link, url: `${site_url}${path}` })
+  const told = (...pages: readonly { html: string; url: string }[]) => soft404.look(siteOf([home, gone, ...pages]))
+  const says = 'status 200, and the page says: 404 - File not found'
+  expect(told()).toMatchObject({ occurrences: [{ evidence: says }] })
+  expect(told(with_link('a'))).toMatchObject({ occurrences: [{ evidence: `${says}; one page links to it` }] })
+  expect(told(with_link('a'), with_link('b'))).toMatchObject({
+    occurrences: [{ evidence: `${says}; 2 pages link to it` }],
+  })
+})

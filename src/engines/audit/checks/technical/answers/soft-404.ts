@@ -8,6 +8,8 @@ const saysMissing =
 /** The address of the page that a site shows for what is missing. */
 export const ownErrorPage = /\/(?:404|error|not-found|notfound|page-not-found)(?:\.\w+)?\/?$/i
 const fewWords = 150
+/** So many are held against the links of every page. */
+const most_looked_for = 20
 
 /** Is this the title or the heading of an error page? */
 export const namesErrorPage = (words: string): boolean => saysMissing.test(words)
@@ -16,6 +18,10 @@ function pretends({ url, indexable, kind, response, row }: SitePage): boolean {
   if (!indexable || response.status !== 200 || kind === 'article' || row.words >= fewWords) return false
   return !ownErrorPage.test(new URL(url).pathname) && (saysMissing.test(row.title) || saysMissing.test(row.h1))
 }
+
+/** From how many other pages visitors are led there. */
+const pagesLeadingTo = ({ row, url }: SitePage, { pages }: SiteView): number =>
+  pages.filter(page => page.url !== url && page.row.links.includes(row.page)).length
 
 function probed({ missing_page }: SiteView): Occurrence[] {
   const result = missing_page?.result
@@ -31,15 +37,18 @@ export const soft404: SiteCheck = {
   scope: 'site',
   title: 'Missing pages pretend to exist',
   why: 'Search engines cannot tell your real pages from empty ones, waste visits on them, and may list error pages.',
-  mend: 'Let the server answer with status 404 for addresses that do not exist; the friendly error page can stay as it is.',
+  mend: 'Let the server answer with status 404 for addresses that do not exist, and take away what links to them; the friendly error page can stay as it is.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   look: site => {
     const pages = site.pages.filter(pretends)
     const found = [
       ...probed(site),
-      ...pages.map(({ url, row }) => {
+      ...pages.map((page, index) => {
+        const { url, row } = page
         const byTitle = saysMissing.test(row.title)
-        const evidence = `status 200, and the page says: ${byTitle ? row.title : row.h1}`
+        const leading = index < most_looked_for ? pagesLeadingTo(page, site) : 0
+        const linked = leading === 0 ? '' : `; ${leading === 1 ? 'one page links' : `${leading} pages link`} to it`
+        const evidence = `status 200, and the page says: ${byTitle ? row.title : row.h1}${linked}`
         return { url, line: (byTitle ? row.title_line : row.h1_line) || null, evidence }
       }),
     ]
