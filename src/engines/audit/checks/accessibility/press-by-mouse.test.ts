@@ -69,6 +69,7 @@ test.each([
   '<i class="bi bi-list mobile-nav-toggle d-lg-none"></i>',
   '<div class="mobile_menu_button">Menu</div>',
   '<i onclick="showMenu()" class="fa fa-bars"></i>',
+  '<svg aria-hidden="true" onclick="toggleMobileMenu()"><path d="M0 1h9"></path></svg>',
 ])('%s opens the menu by mouse alone', opener => {
   const site = siteOf([{ html: page(opener) }])
   expect(menuByMouse.look(site)).toMatchObject({ state: 'found', occurrences: [{ line: 1 }] })
@@ -97,6 +98,8 @@ test.each<[string, string, Partial<SiteView>]>([
   ['a script that was not read', unread, {}],
   ['a script that says so', unread, read],
   ['a box around the button', page('<div class="menu-toggle"><button aria-expanded="false">Menu</button></div>'), {}],
+  ['a drawing in a button', page('<button aria-expanded="false"><svg class="hamburger"><path/></svg></button>'), {}],
+  ['a drawing beside a button', page('<svg class="logo"><g class="menu-icon"><path/></g></svg>'), {}],
   ['a box around a checkbox', page('<div class="burger"><input type="checkbox" id="m"></div>'), {}],
   ['no script at all', '<div class="hamburger">☰</div>', {}],
   ['a list of another name', page('<button class="nav-trigger">Locations</button>'), {}],

@@ -92,7 +92,9 @@ function doingOf(reading: Reading, is_button: boolean): Doing | undefined {
 export function collectControl(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes, found, open } = reading
   const { name } = element
-  if (never.has(name) || element.hidden || element.foreign || reading.in_control) return
+  // A drawing is pressed as a whole; what it is drawn of shows no words.
+  const shown = name === 'svg' && stands ? open.at(open.depth - 2) : element
+  if (never.has(name) || shown.hidden || shown.foreign || reading.in_control) return
   if (attributes.has('role') || attributes.has('tabindex') || (name === 'a' && attributes.has('href'))) return
   const itself = stands && (name === 'a' || name === 'button') ? 1 : 0
   if (around.some(tag => open.count(tag) > (tag.name === name ? itself : 0))) return
