@@ -195,3 +195,78 @@ test.each([
 ])('what is no contradiction for %s: “%s” and “%s”, in other words', (id, one, other) => {
   expect(state(id, one, other, { kind: 'about' })).not.toBe('found')
 })
+
+test.each([
+  [promises, 'We treat newborns through great-grandparents.', 'We treat patients 12 and older.'],
+  [promises, 'We see patients of all ages.', 'We like to see children from age 3.'],
+  [promises, 'All ages are welcome, from infants to seniors.', 'We accept children ages 5 and up.'],
+  [promises, 'We never charge for a missed visit.', 'Missed visits are billed at $30.'],
+  [
+    promises,
+    '<h2>Wildlife</h2><p>Call us.</p>',
+    asked('Do you handle wildlife?', 'We don’t handle wildlife, only insects.'),
+  ],
+  [promises, '<h2>Commercial accounts</h2><p>Call us.</p>', 'We only treat homes.'],
+  [promises, 'Restaurants and churches trust us with their commercial plumbing.', 'We’re residential only these days.'],
+  [promises, 'Phones are answered 24 hours a day.', 'After 5 p.m. you’ll get our voicemail.'],
+  [promises, 'We are independently owned.', 'We are part of a national pest control group.'],
+  [terms, 'Our termite warranty lasts five years.', 'Every termite job carries a lifetime warranty.'],
+  [terms, 'We guarantee our bed bug work for 90 days.', 'Our bed bug treatment is guaranteed for 30 days.'],
+  [
+    terms,
+    'Custom orthotics cost $275 a pair and are guaranteed for two years.',
+    'Orthotics carry a one-year guarantee.',
+  ],
+  [prices, 'Mosquito spraying is $69 a month from April to October.', 'Mosquito spraying is $79 a month.'],
+  [figures, 'Eleven technicians and eight trucks serve the Upstate.', 'The company runs 14 trucks.'],
+])('%s: “%s” and “%s”, in owners’ words', (id, one, other) => {
+  const body = one.startsWith('<') ? one : `<p>${one}</p>`
+  const site = pages(body, other.startsWith('<') ? other : `<p>${other}</p>`, { kind: 'about' })
+  expect(localOutcome(id, site).state).toBe('found')
+})
+
+test.each([
+  [promises, 'We see patients of all ages.', 'Invisalign suits patients 12 and older.'],
+  [promises, 'We see patients of all ages.', 'We treat children 5 and older with sedation.'],
+  [promises, 'We never charge for a missed visit.', 'Two missed visits are billed at $30.'],
+  [promises, '<h2>Commercial parking</h2><p>Call us.</p>', 'We only treat homes.'],
+  [promises, 'We are independently owned.', 'We are not part of a national chain.'],
+  [terms, 'Our termite warranty lasts five years.', 'Our bed bug warranty lasts two years.'],
+  [terms, 'We guarantee our work for 90 days.', 'Our bed bug treatment is guaranteed for 30 days.'],
+])('what is no contradiction for %s: “%s” and “%s”, in owners’ words', (id, one, other) => {
+  const body = one.startsWith('<') ? one : `<p>${one}</p>`
+  expect(localOutcome(id, pages(body, `<p>${other}</p>`, { kind: 'about' })).state).not.toBe('found')
+})
+
+test.each([
+  [promises, '<h2>Hot tubs</h2><p>Ask.</p>', asked('Do you move hot tubs?', 'No.')],
+  [promises, '<h2>Junk removal</h2><p>Ask.</p>', asked('Do you haul junk?', 'Sorry, we don’t haul junk.')],
+  [
+    promises,
+    'Storage is $95 a month.',
+    asked('Do you offer storage?', 'We don’t have storage, but we can recommend a place.'),
+  ],
+  [promises, 'No fuel or mileage charges.', 'A fuel surcharge of $35 applies to every move.'],
+  [promises, 'We never use day labor.', 'We hire day laborers in the summer.'],
+  [promises, 'A $500 deposit holds your date.', 'We don’t require a deposit.'],
+  [promises, 'Free first consultation.', 'The first meeting is $100.'],
+  [promises, 'We welcome walk-ins.', 'By appointment only, please.'],
+  [figures, 'Our five CPAs have seen it all.', 'Today we are a team of three CPAs.'],
+  [figures, 'Our fleet of twelve trucks covers the state.', 'We run nine trucks and love it.'],
+])('%s: “%s” and “%s”, as firms say it', (id, one, other) => {
+  const body = one.startsWith('<') ? one : `<p>${one}</p>`
+  const site = pages(body, other.startsWith('<') ? other : `<p>${other}</p>`, { kind: 'about' })
+  expect(localOutcome(id, site).state).toBe('found')
+})
+
+test.each([
+  [promises, '<h2>Storage</h2><p>Ask.</p>', asked('Do you offer storage?', 'No, but we do for members.')],
+  [promises, '<h2>Hot tubs</h2><p>Ask.</p>', asked('Do you repair hot tubs?', 'No.')],
+  [promises, 'A $500 deposit holds the hall for weddings.', 'We don’t require a deposit.'],
+  [promises, 'Free first consultation.', 'The annual meeting is $100.'],
+  [figures, 'Our five CPAs have seen it all.', 'Two CPAs sign every audit.'],
+])('what is no contradiction for %s: “%s” and “%s”, as firms say it', (id, one, other) => {
+  const body = one.startsWith('<') ? one : `<p>${one}</p>`
+  const site = pages(body, other.startsWith('<') ? other : `<p>${other}</p>`, { kind: 'about' })
+  expect(localOutcome(id, site).state).not.toBe('found')
+})

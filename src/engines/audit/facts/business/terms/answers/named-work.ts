@@ -3,13 +3,13 @@ import { stemOf } from '#src/engines/audit/facts/business/terms/times/words-of-t
 /** What is done with a thing: of each class, verbs that mean the same. */
 const verb_classes = [
   'offer|provide',
-  'do|perform|handle|treat|practice|work on|service|make',
+  'do|perform|handle|treat|practice|work on|service|make|move',
   'sell|carry|stock',
   'have|keep',
   'install|put in',
   'repair|fix|mend',
   'clean|wash',
-  'remove|extract|pull',
+  'remove|extract|pull|haul away|haul',
   'rent|lease',
   'build',
   'tow',

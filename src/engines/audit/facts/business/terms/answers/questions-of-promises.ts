@@ -5,9 +5,9 @@ import { negated, wayOf } from './way-of.ts'
 export const questionsOfPromises: readonly Question[] = [
   {
     what: 'work without subcontractors',
-    words: ['subcontractors', 'subcontractor', 'subcontract', 'subcontracted'],
-    yes: /\b(?:never|do not|don['’]t|without|no) (?:use |using |hire |hiring |rely on |send |any )*sub-?contractors?\b|\b(?:never|do not|don['’]t) sub-?contract\b|\bnever sub-?contracted\b|\bno subs\b/i,
-    no: /\b(?:our|trusted|licensed|qualified|vetted|local) (?:\w+ )?sub-?contractors\b|\bwe (?:\w+ )?(?:use|work with|hire|partner with|bring in|rely on|subcontract to) (?:\w+ ){0,2}sub-?contractors?\b/i,
+    words: ['subcontractors', 'subcontractor', 'subcontract', 'subcontracted', 'labor', 'laborers'],
+    yes: /\b(?:never|do not|don['’]t|without|no) (?:use |using |hire |hiring |rely on |send |any )*sub-?contractors?\b|\b(?:never|do not|don['’]t) sub-?contract\b|\bnever sub-?contracted\b|\b(?:never|do not|don['’]t) (?:use|hire|send) (?:any )?day labor(?:ers)?\b|\bno day labor(?:ers)?\b|\bno subs\b/i,
+    no: /\b(?:our|trusted|licensed|qualified|vetted|local) (?:\w+ )?sub-?contractors\b|\bwe (?:\w+ )?(?:use|work with|hire|partner with|bring in|rely on|subcontract to) (?:\w+ ){0,2}sub-?contractors?\b|\bwe (?:sometimes |also |do )?(?:hire|use|bring in) day labor(?:ers)?\b/i,
     unless:
       /\b(?:employees|privacy|insurance|work(?:ers|er['’]?s)['’]? comp\w*|liable|liability|damages?|agents|attorneys?|claims?|sue|many|other|general)\b/i,
   },
@@ -15,7 +15,7 @@ export const questionsOfPromises: readonly Question[] = [
     what: 'answering the phone at any hour',
     words: ['answer', 'answers', 'answered', 'voicemail'],
     yes: /\b(?:we|live person|real person|our team|somebody|someone) (?:will |always |personally )?answers?(?: (?:the|our|your|every|all) (?:phones?|calls?))? (?:24\/7|24 hours|around the clock|day (?:and|or) night|(?:at )?any (?:time|hour))\b|\b(?:phones?|calls) (?:are |is )?(?:always )?answered (?:live )?(?:24\/7|24 hours|around the clock|day (?:and|or) night)\b/i,
-    no: /\bcalls? (?:received |made )?(?:outside|after|before)[^.;]{0,30} hours? (?:will )?(?:go|goes|are sent|is sent) to (?:our )?voice ?mail\b|\b(?:after hours|outside (?:of )?(?:business|office|normal) hours),? (?:please )?leave (?:us )?a (?:message|voice ?mail)\b/i,
+    no: /\bcalls? (?:received |made )?(?:outside|after|before)[^.;]{0,30} hours? (?:will )?(?:go|goes|are sent|is sent) to (?:our )?voice ?mail\b|\b(?:after|before) (?:hours|\d{1,2})[^,;!?]{0,12},? (?:you(?:['’]ll| will)?|calls?) (?:\w+ )?(?:get|reach|go to|hear)[^.;]{0,12} (?:voice ?mail|answering machine)\b|\b(?:after hours|outside (?:of )?(?:business|office|normal) hours),? (?:please )?leave (?:us )?a (?:message|voice ?mail)\b/i,
     unless: new RegExp(String.raw`\b(?:${weekday.replace('|after hours', '')}|emergenc\w*|most|usually)\b`, 'i'),
     but: negated,
   },

@@ -27,9 +27,9 @@ export const questionsOfShops: readonly Question[] = [
   },
   {
     what: 'being independent',
-    words: ['owned'],
+    words: ['owned', 'group', 'chain'],
     yes: /\b(?:independently|privately|veterinarian|doctor)[- ](?:and locally )?owned\b|\blocally and independently owned\b/i,
-    no: /\bowned by an? (?:\w+ ){0,2}(?:national|corporate|larger|regional) [a-z]+|\bcorporately[- ]owned\b/i,
+    no: /\bowned by an? (?:\w+ ){0,2}(?:national|corporate|larger|regional) [a-z]+|\bcorporately[- ]owned\b|\bpart of an? (?:national|larger|regional) (?:[a-z]+ ){0,3}(?:group|chain|company|network)\b/i,
     unless: /\b(?:not|never|no longer|formerly|dealers?|franchis\w+|brands?|products?)\b|n['’]t\b/i,
   },
 ]

@@ -31,7 +31,7 @@ export const questionsOfTerms: readonly Question[] = [
     what: 'mileage without a charge',
     words: ['mileage', 'fuel'],
     yes: /\bno (?:extra |additional |hidden )?(?:fuel|mileage|driving)(?: (?:or|and) \w+)? (?:fees?|charges?|surcharges?)\b|\bdo(?: not|n['’]t) charge (?:extra |additional(?:ly)? |add['’]?l |you )?for [^.!?\n]{0,90}\b(?:fuel|mileage)\b/i,
-    no: /\b(?<!no )(?:fuel|mileage|driving) (?:fees?|charges?|surcharges?) (?:may |will |do |also )?(?:apply|applies|be (?:added|charged))\b|\$\d+(?:\.\d\d)? (?:fuel|mileage) (?:fee|charge|surcharge)\b|\b(?:charge|add) an? (?:fuel|mileage) (?:fee|charge|surcharge)\b/i,
+    no: /\b(?<!no )(?:fuel|mileage|driving) (?:fees?|charges?|surcharges?)(?: of \$\d+)? (?:may |will |do |also )?(?:apply|applies|be (?:added|charged))\b|\$\d+(?:\.\d\d)? (?:fuel|mileage) (?:fee|charge|surcharge)\b|\b(?:charge|add) an? (?:fuel|mileage) (?:fee|charge|surcharge)\b/i,
     unless: /\b(?:waive[sd]?|competitors|unlimited|rental|over|per day|trips?)\b/i,
   },
   {

@@ -12,4 +12,20 @@ export const questionsOfTreatment: readonly Question[] = [
     but: /\b(?:not|no|never|cannot)\b|n['’]t\b/i,
     asks: /^\W*(?:do|can|is|are)\b[^?]{0,40}\b(?:same[- ]day|single[- ]visit|one[- ]visit) crowns?\b[^?]{0,20}\?/i,
   },
+  {
+    what: 'patients of all ages',
+    words: ['ages', 'patients', 'children', 'kids', 'infants', 'newborns'],
+    yes: /\bpatients of all ages\b|\b(?:newborns?|infants|babies) (?:to|through) (?:seniors|adults|grand\w+|great-grand\w+)\b|\ball ages (?:are )?(?:welcome|seen)\b/i,
+    no: /\b(?:see|treat|accept|welcome)(?:s|ing)? (?:patients|children|kids)(?: (?:who are|from|of|aged?|ages?|starting at|beginning at|the)){0,3} (?:[3-9]|1\d)(?: years)?(?: old)?(?:(?: (?:and|or|&) (?:older|up|over|above)|\+)|(?= ?(?:[.,;!]|$)))/i,
+    unless:
+      /\b(?:orthodon\w*|braces|sedation|class(?:es)?|vaccin\w*|if|implants?|invisalign|aligners|some|camps?|without a parent|alone)\b/i,
+    but: /\b(?:not|no|never|cannot)\b|n['’]t\b/i,
+  },
+  {
+    what: 'missing a visit free of charge',
+    words: ['missed', 'charge', 'charged', 'billed'],
+    yes: /\b(?:never|do not|don['’]t) charge (?:you )?(?:a fee )?(?:for|when you) (?:an? )?(?:miss(?:ed)?|broken)\b/i,
+    no: /\b(?:missed|broken) (?:visits?|appointments?|sessions?)[^.!?]{0,30}? (?:billed|charged|\$\d+)(?: (?:at )?\$\d+)?/i,
+    unless: /\b(?:first|second|more than|repeated|habitual|if|two|three)\b/i,
+  },
 ]

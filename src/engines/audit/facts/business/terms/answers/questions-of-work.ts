@@ -74,10 +74,11 @@ export const questionsOfWork: readonly Question[] = [
   },
   wayOf({
     what: 'work for businesses',
-    words: ['commercial', 'businesses'],
-    name: '(?:commercial|business) (?:work|jobs|properties|projects|cleaning|service|services|roofs|buildings|clients|customers)',
-    yes: String.raw`\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\bhomes,? (?:and|&) (?:businesses|commercial (?:buildings|properties))\b|\bboth (?:residential|homes|homeowners) and (?:commercial|businesses)\b`,
-    unless: String.raw`\b(?:some|certain|select|parking|zoning|only)\b`,
+    words: ['commercial', 'businesses', 'homes', 'residential'],
+    name: '(?:commercial|business) (?:work|jobs|properties|projects|cleaning|service|services|roofs|roofing|buildings|clients|customers|accounts|plumbing|kitchens|pest control|electrical)',
+    yes: String.raw`\b(?:trust|count on|rely on|call) (?:us|our|\w+)[^.!?]{0,30} commercial (?:plumbing|pest control|cleaning|roofing|electrical|kitchens)\b|^\W*commercial (?:accounts|plumbing|pest control|cleaning|roofing|electrical(?: work)?|services?)\W*$|\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\bhomes,? (?:and|&) (?:businesses|commercial (?:buildings|properties))\b|\bboth (?:residential|homes|homeowners) and (?:commercial|businesses)\b`,
+    no: String.raw`\bwe (?:only|exclusively) (?:treat|serve|service|clean|work (?:on|in)) (?:private )?(?:homes|houses|residences)\b|\b(?:we are|we['’]re) residential only\b|\bonly (?:treat|serve|service|clean|work (?:on|in)) (?:homes|houses)(?= ?(?:[.!,;]|$))`,
+    unless: String.raw`\b(?:some|certain|select|parking|zoning)\b`,
   }),
   {
     what: 'work for homes',
@@ -97,8 +98,8 @@ export const questionsOfWork: readonly Question[] = [
   {
     what: 'booking without a deposit',
     words: ['deposit', 'deposits', 'money', 'upfront'],
-    yes: /\bno money down\b|\bnothing (?:due )?up ?front\b|\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
-    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\b\d{1,2}% (?:is )?(?:due )?up ?front\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
+    yes: /\b(?:do not|don['’]t|never) (?:require|ask for|take|charge) (?:an? |any )?deposits?(?= ?(?:[.!,;]|$|to book|up ?front))|\bno money down\b|\bnothing (?:due )?up ?front\b|\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
+    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|(?:\$\d+|\d+%) (?:non-?refundable |refundable )?deposit (?:holds|secures|reserves|locks in|books)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\b\d{1,2}% (?:is )?(?:due )?up ?front\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
     unless: new RegExp(
       String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|consult\w*|cakes?|financ\w+|credit|lease|loans?|members?|memberships?|monthly|recurring|subscri\w+)\b`,
       'i',

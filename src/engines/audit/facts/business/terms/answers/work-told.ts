@@ -39,10 +39,15 @@ const no = new RegExp(
   ].join('|'),
   'i',
 )
+/** "…, only insects" */
+const only_others =
+  /(?<=(?:n['’]t|not) [a-z ]{3,40}), (?:only|just) (?!(?:for|if|on|in|when|to|at|with|by)\b)[a-z]+(?: [a-z]+)?[.!]?$/i
 /** The answer holds for some of it, or for a while; what goes on behind "but" tells of another verb. */
 const in_part =
   /\b(?:only|except|unless|until|however|most|some|usually|typically|depend\w*|if|when|directly|ourselves|yet|at (?:this|your|that) location|more than|less than)\b/i
 const goes_on = /\bbut\b/i
+/** Whom the business sends elsewhere it does not serve. */
+const sends_on = /\bbut\b.{0,20}\b(?:recommend|refer|suggest|point you|send you|there(?:['’]s| is| are))/i
 const may_be_done = /^(?:offer|provide|do|perform|handle|treat|service|work on|make)$/i
 const of_others =
   /["“”?]|\b(?:if|unless|used to|may|might|would|could|soon|once|until|partner\w*|refer\w*|recommend\w*|other companies|competitors?|without|instead|rather than|example|had|was|were)\b/i
@@ -92,11 +97,15 @@ class Reader {
   answer(question: string, answer: string, place: Place): void {
     const [, verb = '', thing = ''] = asks.exec(question) ?? []
     if (verb === '') return
-    const said = /^\s*[^.!?]{1,160}[.!]?/.exec(answer)?.[0] ?? ''
+    const said = (/^\s*[^.!?]{1,160}[.!]?/.exec(answer)?.[0] ?? '').replace(only_others, '')
     const shown = `${question.trim()} ${said.trim()}`
     if (yes.test(said)) {
       if (!in_part.test(said)) this.each(work_terms.offered, verb, thing.replace(idle_end, ''), shown, place)
-    } else if (no.test(said) && !in_part.test(said) && !(goes_on.test(said) && may_be_done.test(verb)))
+    } else if (
+      no.test(said) &&
+      !in_part.test(said) &&
+      (sends_on.test(said) || !goes_on.test(said) || !may_be_done.test(verb))
+    )
       this.refuse(verb, thing, shown, place)
   }
 

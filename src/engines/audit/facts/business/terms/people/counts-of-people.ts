@@ -2,7 +2,7 @@ import { firstNumber, number_pattern, type TermKind } from '#src/engines/audit/f
 
 const number = `(?:over |more than )?(${number_pattern})\\+?`
 const many =
-  'doctors dentists attorneys lawyers physicians surgeons veterinarians chiropractors stylists therapists technicians hygienists groomers employees trucks agents barbers teachers'
+  'cpas accountants paralegals optometrists opticians doctors dentists attorneys lawyers physicians surgeons veterinarians chiropractors stylists therapists technicians hygienists groomers employees trucks agents barbers teachers'
 const one = 'doctor dentist attorney lawyer stylist truck veterinarian chiropractor technician'
 const several = many.replaceAll(' ', '|')
 const single = one.replaceAll(' ', '|')
@@ -43,8 +43,9 @@ export const countsOfPeople: readonly TermKind[] = [
         String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) ${number} (?:(?!(?:certified|board-certified|implant|other|more)\b)[\w-]+ ){0,2}(${several})\b`,
         String.raw`(?:^\W*(?:meet |with )?|\bwith )${number} (?:(?:${kindly}) ){0,2}(${several}|${trades})(?=[,.!]|$| (?:under|and|keep|who|are here|ready|on staff|on the road))`,
         String.raw`(?<!each of )\b(?:our|we have|we employ) ${number} (?:(?:${kindly}|certified) ){0,2}(${trades})(?!['’]| (?:is|has|was|will come)\b)`,
-        String.raw`\b(?:the|our|this) ${house} (?:now )?(?:has|employs|includes|is home to) ${number} (?:(?:${kindly}) ){0,2}(${several}|${trades})\b`,
+        String.raw`\b(?:the|our|this) ${house} (?:now )?(?:has|employs|includes|runs|operates|is home to) ${number} (?:(?:${kindly}) ){0,2}(${several}|${trades})\b`,
         String.raw`\bwe have (?:${number_pattern}) (?:[\w-]+ ){1,2}and ${number} (?:(?:${kindly}|[A-Za-z]+-certified) ){0,2}(${several}|${trades})\b`,
+        String.raw`\bwe (?:now )?(?:run|operate|own) ${number} (?:[\w-]+ ){0,1}?(trucks)\b`,
         String.raw`^\W*${number} (?:(?:${kindly}|certified) ){0,2}(${several}|${trades}) (?:work|serve|run|keep|staff)\b`,
         String.raw`\b(?:an?|our|as an?) (${number_pattern})[- ](${single})[- ](?:firm|practice|law firm|office|clinic|shop|company|salon)\b`,
       ].join('|'),
@@ -69,7 +70,7 @@ export const countsOfPeople: readonly TermKind[] = [
     what: match => `${pluralOf(match[2] ?? '')} of the team`,
     words: many.split(' '),
     says: new RegExp(
-      String.raw`\b(?:our|we have|we employ|team of|staff of|with)(?: \w+ of)? (?:${number_pattern}) (?:[\w-]+ ){0,2}(?:${several}|${trades}),? (?:and|&) (${number_pattern}) (?:(?:${kindly}|registered|dental|certified) ){0,2}(${several})\b`,
+      String.raw`(?:\b(?:our|we have|we employ|team of|staff of|with)(?: \w+ of)? |^\W*)(?:${number_pattern}) (?:[\w-]+ ){0,2}(?:${several}|${trades}),? (?:and|&) (${number_pattern}) (?:(?:${kindly}|registered|dental|certified) ){0,2}(${several})\b`,
       'i',
     ),
     unless: /\b(?:one of|two of|new|another|additional|other|each|per|chairs?|rooms?|questions)\b/i,

@@ -21,12 +21,12 @@ export const topics = {
 
 /** One look that spares most sentences the others. */
 export const may_tell =
-  /years|decades|since|graduat|came to|degree|doctorate|native|born|belt|joined|children|kids|sons|daughters|father of|mother of|class of|university|college|school|lives|resides/i
+  /years|decades|since|graduat|came (?:to|on)|been|degree|doctorate|native|born|belt|joined|children|kids|sons|daughters|father of|mother of|class of|university|college|school|lives|resides/i
 
 const work = `(?:dentistry|medicine|law|chiropractic|plumbing|roofing|landscaping|real estate|massage(?: therapy)?|hair(?:dressing| styling)?|cosmetology|construction|teaching|nursing|accounting|therapy|counseling|photography|orthodontics|veterinary medicine|optometry|podiatry|dermatology|surgery|acupuncture|physical therapy|martial arts|yoga|baking|cooking|electrical work|heating and (?:air|cooling)|hvac)`
 /** "Practicing law for 20 years"; what stands before "for" is part of all they have done. */
 const practiced = new RegExp(
-  String.raw`\b(?:practic(?:ed|ing)|been(?= (?:in|doing|teaching|an?) ))( [^.;:]{0,50}?)? for ${years_pattern}`,
+  String.raw`\b(?:practic(?:ed|ing)|been(?= (?:in|doing|teaching|an?|treating|adjusting|caring|helping|representing|repairing|fixing|working|cutting|grooming|building|installing) ))( [^.;:]{0,50}?)? for ${years_pattern}`,
   'i',
 )
 const experienced = new RegExp(
@@ -45,7 +45,7 @@ const housed = new RegExp(
 const licensed_since =
   /\b(?:(licensed|certified|practicing|teaching|in practice|admitted)\b[^.;]{0,40}? since|(?:has )?(practiced|taught)\b[^.;]{0,40}? since) ((?:19|20)\d\d)\b/i
 const joined =
-  /\b(?:(?:came to (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|hospital|salon|shop|school))|joined)(?: (?:the|our|us|[A-Z][\w’'&]+)\b[^.;]{0,40}?)? in|(?:has been )?(?:with|part of) (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|salon|shop|school|studio))(?: team)? since) (?:\w+ (?:of )?)?((?:19|20)\d\d)\b/i
+  /\b(?:(?:came to (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|hospital|salon|shop|school))|came on board|joined)(?: (?:the|our|us|[A-Z][\w’'&]+)\b[^.;]{0,40}?)? in|(?:has been )?(?:with|part of) (?:us|our \w+|the (?:firm|practice|company|team|office|clinic|salon|shop|school|studio))(?: team)? since) (?:\w+ (?:of )?)?((?:19|20)\d\d)\b/i
 const place = String.raw`((?:(?:St|Ft|Mt)\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)`
 const native = new RegExp(
   [
@@ -71,7 +71,7 @@ const schooled = new RegExp(
   String.raw`\b(?:earned|received|obtained|completed|holds|has|got) ${degree}[^.;]{0,40}? (?:from|at) ${school}`,
 )
 const graduated = new RegExp(
-  String.raw`\bgraduated (?:[\w ]{0,30})?from ${school}(?:,? (?:School|College) of [A-Z]\w+)? in (?<year>(?:19|20)\d\d)\b`,
+  String.raw`\bgraduat(?:ed|ing) (?:[\w ]{0,30})?from ${school}(?:,? (?:School|College) of [A-Z]\w+)? in (?<year>(?:19|20)\d\d)\b`,
 )
 
 /** "Graduated from the University of Ohio College of Law": the degree is that of its school. */
@@ -81,6 +81,10 @@ const school_of_degree =
 const tidy = (shown: string) => shown.replace(/\s+/g, ' ').trim().slice(0, 70)
 const plainSchool = (written: string) =>
   written
+    .replace(
+      /(?<=(?:College|University|School|Institute)) of (?:Chiropractic|Law|Medicine|Dentistry|Dental Medicine|Veterinary Medicine|Optometry|Pharmacy|Nursing)$/,
+      '',
+    )
     .replace(/^the /i, '')
     .replace(/ (?:of|at|and|the)$/, '')
     .toLowerCase()

@@ -55,7 +55,11 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
 
 export const freeOfCharge: readonly Question[] = [
   freeOf('estimates', ['estimate', 'estimates'], 'estimates?'),
-  freeOf('consultations', ['consultation', 'consultations', 'consults', 'consult'], '(?:consultations?|consults?)'),
+  freeOf(
+    'consultations',
+    ['consultation', 'consultations', 'consults', 'consult', 'meeting'],
+    '(?:consultations?|consults?|(?:first|initial) meetings?)',
+  ),
   freeOf('inspections', ['inspection', 'inspections'], 'inspections?'),
   ...['roof', 'termite', 'chimney', 'sewer'].map(of =>
     freeOf(`${of} inspections`, ['inspection', 'inspections'], `${of} inspections?`),

@@ -27,7 +27,8 @@ const price = new RegExp(
   'i',
 )
 /** What may stand behind a price that says all. */
-const behind = /^\+?(?:\.? ?$|[.!,;]|\)|\.? (?:and|with|depending|plus)\b)/
+const behind =
+  /^\+?(?:\.? ?$|[.!,;]|\)|\.? (?:and|with|depending|plus|from (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b)/i
 /** Between the name and the price: a colon, a rule, or a verb. */
 const joined =
   /(?:(?: ?[:|·•–—-]|,)* *(?:\b(?:is|are|costs?|runs?|ranges?|will|for|only|just|at|from|between|priced|usually|typically|generally|normally|a flat)\b *)*(?:\bof )?)$/i

@@ -73,6 +73,7 @@ function isOwn(sentence: string, { names, host }: Called): boolean {
   if (sentence.length <= longest_slogan && (slogan.test(sentence) || isMotto(sentence) || isMottoSince(sentence)))
     return true
   const plain = sentence.slice(0, longest_slogan).toLowerCase()
+  if (host.length >= least_of_host && plain.replace(/[^a-z0-9]/g, '').includes(host)) return true
   return names.some(name => plain.includes(name))
 }
 
@@ -84,6 +85,9 @@ const beginsWithName = (sentence: string, { names, host }: Called): boolean => {
   const plain = sentence.slice(0, longest_slogan).toLowerCase().trimStart()
   return beginsWithHost(sentence, host) || names.some(name => plain.startsWith(name))
 }
+
+/** Shorter ones may stand in the midst of other words. */
+const least_of_host = 10
 
 const isMotto = (sentence: string) => !has_verb.test(sentence) && motto.test(sentence)
 

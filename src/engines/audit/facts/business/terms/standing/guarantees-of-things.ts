@@ -16,26 +16,31 @@ const says = new RegExp(
     String.raw`(?:^\W*|\b(?:our|all|every|each) )${named}(?: we \w+)? (?:(?:also|all) )?(?:comes?|is|are|has|have|carr(?:y|ies)|includes?)(?: (?:with|backed|covered|by|protected))* (?:an? |our )?${span} ${kinds}${noun}\b`,
     String.raw`(?:^\W*|\b(?:our|all|every|each) )${named} (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted|covered) for (?:an? |at least )?${span}`,
     String.raw`\b${span} ${kinds}${noun} (?:on|for) ${thing}(?= ?(?:[.,;!•|]|$))`,
+    String.raw`\bour ${named} ${noun} (?:lasts?|is(?: good)?|runs|covers you|extends)(?: for)? (?:an? |a full )?${span}`,
+    String.raw`\bwe (?:fully )?(?:guarantee|warranty|stand behind|back) (?:all )?(?:of )?our ${named} for (?:an? |a full )?${span}`,
+    String.raw`^\W*(?:our )?${named} [^.;!?]{3,40} and (?:is|are|comes?) (?:guaranteed|warrantied|warranted|covered) for (?:an? )?${span}`,
   ].join('|'),
   'i',
 )
 /** Of these there are several of one thing, or other readers know of them. */
 const otherwise =
   /\b(?:up to|if|unless|parts?|labou?r|materials?|manufacturer\w*|factory|compressors?|money|satisfaction|limited to|commercial|extended|optional|premium|select|some|used|either|depending|register\w*|workmanship|miles?|price|weekends?|first|standard|upgrade\w*)\b/i
-const little =
-  /\b(?:we|you|it|they|work|works|jobs?|repairs?|projects?|installations?|everything|services?|products?|that|this|which|what|who|coverage|warrant\w*|guarantee\w*)\b/i
+const little = /\b(?:we|you|it|they|everything|that|this|which|what|who|coverage|warrant\w*|guarantee\w*)\b/i
+
+/** Of the guarantee of work in general another reader knows. */
+const any_of_them = /\b(?:repairs?|installations?|products?|custom)\b/gi
 
 const partsOf = (match: RegExpExecArray) => {
   const at = match.slice(1)
-  const [one, two, three] = [at.slice(0, 4), at.slice(4, 8), at.slice(8, 12)]
-  if (one[0] !== undefined) return { of: one[0], count: one[1], unit: one[2], life: one[3] }
-  if (two[0] !== undefined) return { of: two[0], count: two[1], unit: two[2], life: two[3] }
-  return { of: three[3] ?? '', count: three[0], unit: three[1], life: three[2] }
+  const told = [0, 4, 12, 16, 20].map(from => at.slice(from, from + 4)).find(([of]) => of !== undefined)
+  if (told) return { of: told[0] ?? '', count: told[1], unit: told[2], life: told[3] }
+  const [count, unit, life, of = ''] = at.slice(8, 12)
+  return { of, count, unit, life }
 }
 
 const thingOf = (match: RegExpExecArray): string => {
   const { of } = partsOf(match)
-  const stems = little.test(of) ? [] : stemsOf(of)
+  const stems = little.test(of) ? [] : stemsOf(of.replace(any_of_them, ' '))
   return stems.length > 3 ? '' : stems.join(' ')
 }
 
