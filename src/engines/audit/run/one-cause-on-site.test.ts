@@ -334,3 +334,17 @@ test('a title that came along with a copy is told where it came to, and not as a
   expect(isSame('/hale.htm')).toBe(true)
   expect(isSame('/le.htm')).toBe(false)
 })
+
+test('the point in the data that is off the pin beside it is told once', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const off = told('“geo”: 32.0800, -81.1000; the map’s pin: 32.1400, -81.1000: 4.1 miles apart')
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'geo-points-differ' && cause.told_by === 'schema-geo-off-pin' && cause.isSame(told(evidence), off),
+    )
+  expect(isSame('pin of the map: 32.1400, -81.1000; structured data: 32.0800, -81.1000 on /: 4 miles apart')).toBe(true)
+  expect(isSame('pin of the map: 32.1400, -81.1000; structured data: 32.2000, -81.1000 on /: 4 miles apart')).toBe(
+    false,
+  )
+})

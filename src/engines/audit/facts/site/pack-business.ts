@@ -80,7 +80,7 @@ export function packBusiness(
   pack('pictures', indexedPictures(facts), ({ picture, alt, line }) => [texts.idOf(picture), texts.idOf(alt), line])
 }
 
-const point_sources = ['meta', 'structured-data', 'map', 'text', 'link', 'script', 'attribute'] as const
+const point_sources = ['meta', 'structured-data', 'map', 'text', 'link', 'script', 'attribute', 'pin'] as const
 /** Degrees as whole numbers: six decimals are a hand's breadth. */
 const fine = 1e6
 const toWhole = (degrees: number, most: number) => Math.round((degrees + most) * fine)

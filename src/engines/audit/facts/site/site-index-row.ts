@@ -104,7 +104,8 @@ export type IndexedPoint = {
   latitude: number
   longitude: number
   key: string
-  from: GeoFact['from']
+  /** The pin of a close map is where it says, the middle of another one near it. */
+  from: GeoFact['from'] | 'pin'
   line: number
 }
 export type IndexedTerm = { what: string; value: number; text: string; line: number }

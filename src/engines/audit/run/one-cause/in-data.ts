@@ -49,6 +49,15 @@ export const inData: readonly OneCause[] = [
     told_by: 'schema-geo-outside-country',
     isSame: (one, told) => one.evidence.includes(told.evidence.split(':', 1)[0] ?? '\0'),
   },
+  {
+    // The point in the data is the wrong one on each page that gives it.
+    of: 'geo-points-differ',
+    told_by: 'schema-geo-off-pin',
+    isSame: (one, told) => {
+      const point = /^“geo”: ([\d., -]+);/.exec(told.evidence)?.[1]
+      return point !== undefined && one.evidence.includes(`structured data: ${point}`)
+    },
+  },
   // A town alone is no address, and there is none.
   onPage('schema-local-address-incomplete', 'schema-office-in-town-served'),
   onPage('schema-local-wrong-type', 'name-of-another-business'),

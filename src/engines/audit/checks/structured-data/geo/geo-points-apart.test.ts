@@ -30,6 +30,29 @@ test.each<[string, ServedPage[]]>([
   })
 })
 
+const pinned = (latitude: string, meters: number, called = '!1s0x88fb1:0x9a') =>
+  `<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d${meters}!2d-81.0912!3d${latitude}!3m3!1m2${called}"></iframe>`
+
+test.each<[string, ServedPage[]]>([
+  ['of a place', [page({}), page({}, foot + pinned('32.14', 3024), 'contact')]],
+  ['of a spot', [page({}), page({}, foot + pinned('32.14', 1500, '!1s0x0%3A0x0!2zMzLCsDA4'), 'about')]],
+  ['seen first', [page({}, foot + pinned('32.14', 5000)), page({}, foot, 'about')]],
+  ['south of it', [page({}), page({}, foot + pinned('32.02', 3024), 'contact')]],
+])('the pin of a close map some miles from the point in the data is found, %s', (_, pages) => {
+  expect(geoPointsApart.look(siteOf(pages))).toMatchObject({
+    occurrences: [{ evidence: expect.stringMatching(/pin of the map.*4 miles apart/) }],
+  })
+})
+
+test.each<[string, ServedPage[]]>([
+  ['near it', [page({}), page({}, foot + pinned('32.1', 3024), 'contact')]],
+  ['of a map of half a town', [page({}), page({}, foot + pinned('32.14', 12_000), 'contact')]],
+  ['that is none', [page({}), page({}, foot + pinned('32.14', 3024, ''), 'contact')]],
+  ['of a page for another town', [page({}), page({}, foot + pinned('32.14', 3024), 'location')]],
+])('a pin %s is none', (_, pages) => {
+  expect(geoPointsApart.look(siteOf(pages)).state).not.toBe('found')
+})
+
 test.each<[string, ServedPage[]]>([
   ['of one place', [page({}), page(at(32.0815, -81.092)), page({}, foot + map('32.085'))]],
   ['of a town that is served', [page({}), page({}, `<meta name="ICBM" content="32.31, -81.09">${foot}`, 'location')]],

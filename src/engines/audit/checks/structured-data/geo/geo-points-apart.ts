@@ -25,6 +25,7 @@ const whole_business = new Set<PageKind>(['home', 'contact', 'about'])
 const sources: Record<IndexedPoint['from'], string> = {
   meta: 'meta tag',
   map: 'map',
+  pin: 'pin of the map',
   'structured-data': 'structured data',
   text: 'on the page',
   link: 'link',
@@ -32,7 +33,7 @@ const sources: Record<IndexedPoint['from'], string> = {
   attribute: 'map of a script',
 }
 /** Their middle may lie beside the place. */
-const of_maps = new Set<IndexedPoint['from']>(['map', 'script', 'attribute'])
+const of_maps = new Set<IndexedPoint['from']>(['map', 'pin', 'script', 'attribute'])
 const shown = ({ from, latitude, longitude }: Placed) =>
   `${sources[from]}: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 
@@ -52,7 +53,14 @@ function* pointsOf({ pages }: SiteView): Generator<undefined, { points: Placed[]
   return { points: [...points.values()], told }
 }
 
-const areFarApart = (one: Placed, other: Placed) => milesBetween(one, other) > most_miles
+/** A pin is on a map of some streets: nobody is led to a door that is not on it. */
+const most_miles_off_pin = 3
+const is_exact = new Set<IndexedPoint['from']>(['pin', 'structured-data'])
+
+const areFarApart = (one: Placed, other: Placed) => {
+  const is_pinned = one.from !== other.from && is_exact.has(one.from) && is_exact.has(other.from)
+  return milesBetween(one, other) > (is_pinned ? most_miles_off_pin : most_miles)
+}
 
 function apart(points: readonly Placed[]): Occurrence[] {
   const [first] = points
