@@ -8,6 +8,7 @@ import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import type { Travelled } from '#src/engines/audit/crawl/travel.ts'
 import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
 import { isDrawing, longest_drawing } from '#src/engines/audit/facts/drawing.ts'
+import { type PhotoPlace, placeOfPhoto } from '#src/engines/audit/facts/photo-place.ts'
 import { head_of_picture, type PictureSize, pictureSize } from '#src/engines/audit/facts/picture-size.ts'
 import { isNamedAsLibrary } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { isWebManifest } from '#src/engines/audit/facts/web-manifest.ts'
@@ -59,12 +60,16 @@ async function codeOf(
   return code.length < most_code ? { code } : {}
 }
 
-async function sizeOf(
+const is_photo = /\.jpe?g(?:[?#]|$)/i
+
+/** How large a picture is, where that is asked, and in a folder, where its files are at hand, what its camera noted. */
+async function pictureOf(
   run: CrawlRun,
   { url, external, measured }: WaitingLink,
   head: Travelled<null>,
-): Promise<{ size?: PictureSize }> {
-  if (external || measured !== true || !head.ok || head.visited.status !== 200) return {}
+): Promise<{ size?: PictureSize; taken_at?: PhotoPlace }> {
+  const is_at_hand = (run.options.copy_pages?.length ?? 0) > 0 && is_photo.test(url)
+  if (external || !(measured === true || is_at_hand) || !head.ok || head.visited.status !== 200) return {}
   const travelled = await run.travel({
     url,
     method: 'GET',
@@ -72,8 +77,10 @@ async function sizeOf(
     read: readBytes,
     permit: run.permit,
   })
-  const size = travelled.ok && travelled.visited.status === 200 ? pictureSize(travelled.visited.read) : null
-  return size ? { size } : {}
+  if (!travelled.ok || travelled.visited.status !== 200) return {}
+  const size = measured === true ? pictureSize(travelled.visited.read) : null
+  const taken_at = placeOfPhoto(travelled.visited.read)
+  return { ...(size ? { size } : {}), ...(taken_at ? { taken_at } : {}) }
 }
 
 /** Forms, menus and flyers; what is larger is a book or a stack of photos. */
@@ -118,7 +125,7 @@ export async function checkLink(run: CrawlRun, link: WaitingLink): Promise<LinkC
     result,
     problem: problemOf(last),
     ...(await codeOf(run, link, last)),
-    ...(await sizeOf(run, link, last)),
+    ...(await pictureOf(run, link, last)),
     ...(await pdfOf(run, link, last)),
   }
 }

@@ -1,6 +1,7 @@
 import type { BodyEnd, HeaderList, OutsideRefusal, TlsFacts } from '#src/domain/outside-fetch.ts'
 import type { RobotsFile } from '#src/engines/audit/crawl/robots/robots-file.ts'
 import type { SitemapEntry, SitemapFault, SitemapFormat } from '#src/engines/audit/crawl/sitemap/sitemap-file.ts'
+import type { PhotoPlace } from '#src/engines/audit/facts/photo-place.ts'
 import type { PictureSize } from '#src/engines/audit/facts/picture-size.ts'
 
 /** One redirect that was followed: the URL asked, what it answered and where it pointed, as written there. */
@@ -177,6 +178,8 @@ export type LinkChecked = {
   banner?: string
   /** Of a picture whose size was asked for and can be told. */
   size?: PictureSize
+  /** Of a photo of a copy: where its notes say that it was taken. */
+  taken_at?: PhotoPlace
   /** A PDF file of the site, whole. Handed on, not kept. */
   pdf?: Uint8Array
   /** Tells the crawl what a style sheet names. */

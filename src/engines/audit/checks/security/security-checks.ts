@@ -17,6 +17,7 @@ import {
   mixedContentPassive,
 } from '#src/engines/audit/checks/security/mixed-content.ts'
 import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-libraries.ts'
+import { photoPlaces } from '#src/engines/audit/checks/security/photo-places.ts'
 import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
 import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
@@ -46,6 +47,7 @@ export const securityChecks: readonly Check[] = [
   sourceNotes,
   secretKeyInPage,
   secretKeyInScript,
+  photoPlaces,
   sriInvalid,
   spamLinks,
   outdatedLibrary,
