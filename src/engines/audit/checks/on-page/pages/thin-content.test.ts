@@ -86,6 +86,10 @@ test('pictures of cards that lead to pages of their own, with their words, say n
       }),
     ).state
   expect(look(name => `<a href="/${name}.html"><img src="${name}.png" alt=""><span>${name}</span></a>`)).toBe('ok')
+  const signs = '<img src="mark.svg" alt=""><img src="leaf.svg" alt="">'
+  expect(
+    look(name => `<a href="/${name}.html"><img src="${name}.png" alt="">${name}</a>${name === 'Cabling' ? signs : ''}`),
+  ).toBe('ok')
   expect(look(name => `<a href="/${name}.html"><img src="${name}.png" alt="${name}"></a>`)).toBe('found')
   expect(look(name => `<a href="/${name}.png"><img src="${name}.png" alt="">Enlarge</a>`)).toBe('found')
   expect(look(name => `<img src="${name}.png" alt=""><a href="/${name}.html">${name}</a>`)).toBe('found')

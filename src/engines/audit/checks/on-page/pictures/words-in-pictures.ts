@@ -57,8 +57,9 @@ export const wordsInPictures: PageCheck = {
       ({ region, hidden, url: address }) =>
         !hidden && (region === 'main' || region === 'body') && !is_logo.test(address?.split('/').at(-1) ?? ''),
     )
-    const linked = shown.filter(({ in_link }) => in_link).length
-    const pictures = shown.length - Math.min(linked, cardsOf(facts))
+    const cards = Math.min(shown.filter(({ in_link }) => in_link).length, cardsOf(facts))
+    // Where most are cards, the others are signs and ornaments.
+    const pictures = cards >= many_pictures && cards * 2 >= shown.length ? 0 : shown.length - cards
     const names = namesOf(page)
     const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
     const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
