@@ -2,6 +2,7 @@ import { againstEachOther, toldInSteps } from '#src/engines/audit/checks/busines
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { done_here } from '#src/engines/audit/facts/business/terms/answers/doings.ts'
 import { freeForSome } from './free-for-some.ts'
 import { includedYetExtra } from './included-yet-extra.ts'
 import { refusedYetOffered } from './refused-yet-offered.ts'
@@ -22,7 +23,8 @@ export const answersApart: SiteCheck = {
   mend: 'Decide which of the two sentences holds, and correct the other.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   ...inSteps(function* (site) {
-    const asked = Map.groupBy(yield* toldInSteps(site, 'asked: '), ({ what }) => what)
+    const told_here = [...(yield* toldInSteps(site, 'asked: ')), ...(yield* toldInSteps(site, done_here))]
+    const asked = Map.groupBy(told_here, ({ what }) => what)
     const refused: Occurrence[] = []
     for (const read of [refusedYetOffered, freeForSome, includedYetExtra, answeredOtherwise, workRefused]) {
       yield

@@ -9,6 +9,7 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { in_emergencies, of_a_kind } from '#src/engines/audit/facts/business/terms/times/times-told.ts'
+import { classesApart } from './classes-apart.ts'
 import { depositsApart } from './deposits-apart.ts'
 import { saidInOtherWords } from './said-in-other-words.ts'
 import { saidInSameWords } from './said-in-same-words.ts'
@@ -29,7 +30,8 @@ const of_the_whole =
   /without a name|ages of the children|most people of a|notice for an order|orders ship|at least$|of the last|of the season|at most$/
 
 /** Of these a house has one, whichever of its pages tells it. */
-const of_the_house = /time to check (?:in|out)$|notice to cancel|minutes to come early$|: guarantee of |in emergencies$/
+const of_the_house =
+  /time to check (?:in|out)$|notice to cancel|minutes to come early$|: guarantee of |in emergencies$|of the house: /
 
 /** Two of one page that speaks for the business. */
 function onOnePage(told: readonly ToldTerm[]): (readonly [ToldTerm, ToldTerm])[] {
@@ -72,7 +74,7 @@ export const termsApart: SiteCheck = {
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   ...inSteps(function* (site) {
     const agreed = withEmergencies(termsBySubject(site, 'agreed: '))
-    const in_same_words = [...saidInSameWords(site), ...spansApart(site), ...workDoneApart(site)]
+    const in_same_words = [...saidInSameWords(site), ...spansApart(site), ...workDoneApart(site), ...classesApart(site)]
     const pairs = [...agreed].flatMap(([of, told]) => {
       if (of.endsWith(of_a_kind)) return []
       const sure = oneToAPage(told)

@@ -2,6 +2,7 @@ import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
+import { answeredDoings } from './answers/answered-doings.ts'
 import { answerTo } from './answers/answered-questions.ts'
 import { answersGiven } from './answers/answers-given.ts'
 import { choicesOffered } from './answers/choices.ts'
@@ -22,6 +23,7 @@ import { listedOffer } from './prices/listed-offers.ts'
 import { measuredPrices } from './prices/measured-prices.ts'
 import { pricesByName } from './prices/named-prices.ts'
 import { pricesInLists } from './prices/prices-in-lists.ts'
+import { pricesInPassing } from './prices/prices-in-passing.ts'
 import { pricesInSentences } from './prices/prices-in-sentences.ts'
 import { startingPrices } from './prices/starting-prices.ts'
 import { numbersInSameWords } from './same-words.ts'
@@ -31,11 +33,14 @@ import { insurersTold } from './standing/insurers.ts'
 import { namesInText } from './standing/name-in-text.ts'
 import { termsInData } from './terms-in-data.ts'
 import { aroundTheClock } from './times/around-the-clock.ts'
+import { classesTold } from './times/classes-told.ts'
 import { daySpecials } from './times/day-specials.ts'
 import { namedTimes } from './times/named-times.ts'
 import { nightsOfDays } from './times/nights-of-days.ts'
 import { openDays } from './times/open-days.ts'
 import { spansOfThings } from './times/spans-of-things.ts'
+import { scopeAt } from './topics/scope.ts'
+import { of_scope } from './topics/topic.ts'
 
 /** Words that a closer look is taken at, of one page. */
 const most_looks = 260
@@ -75,6 +80,25 @@ const first_sentence = /^\s*[^.!?\n]{1,120}[.!]?/
 function agreedIn(behind: string, word: string): readonly Term[] {
   const answer = first_sentence.exec(behind)?.[0].trim() ?? ''
   return termsIn(answer, word).filter(({ what }) => what.startsWith('agreed: '))
+}
+
+/** "How much is the deposit? Half, when you sign.": what is asked by a word, and the first sentence behind it. */
+function answeredIn(question: string, behind: string, word: string): readonly Term[] {
+  const asked = (kinds_by_word.get(word) ?? []).filter(({ asks }) => asks?.test(question))
+  const answer = asked.length === 0 ? '' : (first_sentence.exec(behind)?.[0].trim() ?? '')
+  if (answer === '' || of_others.test(answer)) return []
+  return asked.flatMap(({ sort, what, asks, answers, unless }): Term[] => {
+    const told = unless?.test(answer) ? null : (answers?.(answer) ?? null)
+    const match = told === null ? null : asks?.exec(question)
+    if (told === null || !match) return []
+    return [
+      {
+        what: `${sort}: ${typeof what === 'string' ? what : what(match)}`,
+        value: told,
+        text: detached(`${question.trim()} ${answer}`),
+      },
+    ]
+  })
 }
 
 type Match = Term & { from: number; to: number }
@@ -125,7 +149,13 @@ function isOfOthers({ what }: Term, { blocks }: PageText, at: number): boolean {
   return [heading, outer].some(block => block !== undefined && over_others.test(block.text))
 }
 
-function termsInText(text: PageText): TermFact[] {
+function scoped(term: Term, text: PageText, block: number, path: string): Term {
+  if (!term.what.endsWith(of_scope)) return term
+  const scope = scopeAt(term.text, text, block, path)
+  return { ...term, what: detached(`${term.what.slice(0, -of_scope.length)}${scope && `, ${scope}`}`) }
+}
+
+function termsInText(text: PageText, path: string): TermFact[] {
   const { said } = text
   const found: TermFact[] = []
   let [from, to, sentence] = [0, 0, '']
@@ -147,12 +177,13 @@ function termsInText(text: PageText): TermFact[] {
       ? [
           ...answerTo(sentence, word, said.slice(to, to + most_of_answer)),
           ...agreedIn(said.slice(to, to + most_of_answer), word),
+          ...answeredIn(sentence, said.slice(to, to + most_of_answer), word),
         ]
       : termsIn(numberOver(text, at, block) + sentence, word)
     const offers = is_question ? [] : listedOffer(text, block, word)
     if (terms.length + offers.length === 0 || /^\W*[“"]/.test(text.blocks[block]?.text ?? '')) continue
     for (const term of [...terms, ...offers])
-      if (!isOfOthers(term, text, block)) found.push({ ...term, ...text.placeAt(at) })
+      if (!isOfOthers(term, text, block)) found.push({ ...scoped(term, text, block, path), ...text.placeAt(at) })
   }
   return found
 }
@@ -163,7 +194,7 @@ function termsOf(written: string): readonly Term[] {
   return [...new Set(lower.split(/[^a-z]+/))].flatMap(word => {
     if (!kinds_by_word.has(word)) return []
     const { from, to } = sentenceAround(written, lower.indexOf(word))
-    return termsIn(written.slice(from, to), word)
+    return termsIn(written.slice(from, to), word).filter(({ what }) => !what.endsWith(of_scope))
   })
 }
 
@@ -195,11 +226,16 @@ const writtenAbove = ({ found }: Reading) => [
     .map(({ content, line, offset }) => ({ text: content, line, offset })),
 ]
 
+const pathOf = ({ url }: Reading) => URL.parse(url)?.pathname ?? ''
+
 type Reader = (text: PageText, reading: Reading) => readonly TermFact[]
 
 const readers: readonly Reader[] = [
   (text, reading) =>
-    once([...termsInHead(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
+    once([...termsInHead(reading), ...termsInData(reading, termsOf), ...termsInText(text, pathOf(reading))]).slice(
+      0,
+      most,
+    ),
   (text, reading) => once(openDays(reading, text)).slice(0, most),
   answersGiven,
   signedQuotes,
@@ -213,6 +249,8 @@ const readers: readonly Reader[] = [
   text => startingPrices(text).slice(0, most),
   (text, reading) => pricesInSentences(reading, text),
   text => pricesInLists(text).slice(0, most),
+  pricesInPassing,
+  classesTold,
   coveredByCharges,
   includedThings,
   (text, reading) => insurersTold(reading, text),
@@ -224,6 +262,7 @@ const readers: readonly Reader[] = [
   spansOfThings,
   sameQuestions,
   workTold,
+  answeredDoings,
   newestReview,
   (text, reading) => areasInData(reading, text),
   claimsTold,

@@ -1,4 +1,5 @@
 import { answersAndOrders } from './answers/answers-and-orders.ts'
+import { doings } from './answers/doings.ts'
 import { promisedWays } from './answers/promised-ways.ts'
 import { refusedServices } from './answers/refused-services.ts'
 import { yesOrNo } from './answers/yes-or-no.ts'
@@ -29,6 +30,8 @@ import { gatherings } from './times/gatherings.ts'
 import { mealsServed } from './times/meals-served.ts'
 import { timesTold } from './times/times-told.ts'
 
+import { houseTerms } from './topics/house-terms.ts'
+
 type Sort =
   | 'asked'
   | 'agreed'
@@ -43,6 +46,7 @@ type Sort =
   | 'free'
   | 'corner'
   | 'down'
+  | 'does'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -59,6 +63,7 @@ const kinds: readonly SortedKind[] = [
     ...agesAndGroups,
     ...gatherings,
     ...termsOfOffers,
+    ...houseTerms,
   ]),
   ...inSort('figure', [
     ...figures,
@@ -79,6 +84,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('free', freeThings),
   ...inSort('corner', crossStreets),
   ...inSort('down', downPayments),
+  ...inSort('does', doings),
 ]
 
 function byWord(): Map<string, SortedKind[]> {

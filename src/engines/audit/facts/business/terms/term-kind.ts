@@ -10,6 +10,9 @@ export type TermKind = {
   /** A sentence with one of these speaks of a special case. */
   unless?: RegExp
   value: number | ((match: RegExpExecArray) => number | null)
+  /** Questions of the page that ask for it, and what their answer comes to. */
+  asks?: RegExp
+  answers?: (answer: string) => number | null
 }
 
 const in_words = [

@@ -9,7 +9,7 @@ for (const question of allQuestions)
 
 const yes = /^\W*(?:yes|yep|absolutely|of course|certainly|sure|definitely)\b/i
 const no =
-  /^\W*(?:no|nope|unfortunately,? (?:no|not|we (?:do not|don['’]t|cannot|can['’]t))|sorry,? (?:no|we (?:do not|don['’]t))|not (?:at this time|currently|right now|at the moment)|unfortunately not)\b/i
+  /^\W*(?:no|nope|unfortunately,? (?:no|not|we (?:do not|don['’]t|cannot|can['’]t))|sorry,? (?:no|we (?:do not|don['’]t))|not (?:at this time|currently|right now|at the moment)|unfortunately not|not yet|we (?:do not|don['’]t)|there (?:is no|isn['’]t))\b/i
 /** The answer goes on to say when, for whom, or what else. */
 const in_part =
   /\b(?:but|only|except|however|unless|if|depending|some|most|select|certain|within|although|though|for (?:groups|parties))\b/i

@@ -5,7 +5,7 @@ export type Question = {
   yes: RegExp
   no: RegExp
   /** What any sentence that says yes has, and any that says no: quick to look for. */
-  signs?: { yes?: RegExp; no: RegExp }
+  signs?: { yes?: RegExp; no: RegExp } | undefined
   unless?: RegExp
   /** A sentence with one of these is no promise, though it may be a refusal. */
   but?: RegExp

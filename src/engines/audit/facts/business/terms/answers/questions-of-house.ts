@@ -92,7 +92,7 @@ export const questionsOfHouse: readonly Question[] = [
     what: 'pets staying free of charge',
     words: ['pets', 'pet', 'dogs'],
     yes: /\b(?:pets|dogs) stay (?:for )?free\b|\bno pet fees?\b/i,
-    no: /\$\d+ (?:[\w-]+ )?(?:pet fee|per pet)\b|\bpet fee(?: is| of|:)? \$\d/i,
+    no: /\$\d+ (?:[\w-]+ )?(?:pet fee|per (?:pet|dog))\b|\bpet fee(?: is| of|:)? \$\d|\b(?:pets|dogs) (?:are|stay for|cost|are welcome for) (?:just |only )?\$\d+ (?:a|per|each) (?:night|stay|day|visit)\b/i,
     unless: /\b(?:waive[sd]?|some|over|additional|more than|second|damage|cleaning)\b/i,
   },
   wayOf({

@@ -35,11 +35,11 @@ const questions: readonly Question[] = [
   },
   {
     what: 'reservations',
-    words: ['reservations', 'reservation', 'table', 'walk'],
+    words: ['reservations', 'reservation', 'table', 'walk', 'first'],
     yes: /^\W*(?:book|reserve) (?:a|your) table(?: now| today| online)?\W*$|\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\breservations? (?:are |is )(?:taken|made|available) (?:by phone|online|on|through|at|for|daily|up)\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
-    no: /\b(?:do not|don['’]t|no longer) (?:take|accept) reservations\b|\breservations? (?:is|are) not (?:taken|accepted)\b|^\W*walk[- ]?ins only\b|\bno reservations(?= ?(?:[.!,;:]|$|please|taken|accepted))/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:take|accept) reservations\b|\breservations? (?:is|are) not (?:taken|accepted)\b|^\W*walk[- ]?ins only\b|\bno reservations(?= ?(?:[.!,;:]|$|please|taken|accepted|here))|(?:^\W*|\b(?:seating|tables?|seats|we are|we['’]re|it['’]?s|everything) (?:is |are )?(?:strictly |always )?)first[- ]come,? first[- ]served?\b/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|${events}|more|larger?|campsites?)\b`, 'i'),
-    asks: /^\W*(?:do you (?:take|accept)|can (?:I|we) make)\b[^?]{0,20}\breservations?\b[^?]{0,20}\?/i,
+    asks: /^\W*(?:do you (?:take|accept)|can (?:I|we) make)\b[^?]{0,20}\breservations?\b[^?]{0,20}\?|^\W*can (?:I|we) (?:reserve|book) a table\b[^?]{0,30}\?/i,
   },
   {
     what: 'coming without a reservation',

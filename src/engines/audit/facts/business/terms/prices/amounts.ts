@@ -35,7 +35,10 @@ export const agreed: readonly TermKind[] = [
     what: 'percent of deposit',
     words: ['deposit', 'down', 'upfront', 'retainer', 'due', 'half'],
     says: /\b(\d{1,2}) ?% (?:non-?refundable |initial |upfront |up-front |down )?(?:deposit|down payment|retainer)\b|\b(?:deposit|down payment|retainer)(?: of|:| is) (\d{1,2}) ?%|\b(\d{1,2}) ?% (?:is )?(?:due )?(?:down|up ?front|due (?:at|upon|on) (?:booking|signing))(?= ?(?:[.!,;]|$|to (?:book|reserve|hold|secure|start|begin)|and|with))|\b(half|one[- ](?:third|quarter)) (?:of (?:the|your) (?:total|price|cost|amount|balance) )?(?:is )?(?:due )?(?:down|up ?front|due (?:at|upon|on) (?:booking|signing))\b/i,
-    unless: new RegExp(String.raw`${groups.source}|\b(?:financ\w+|loans?|mortgage|apr|lease|off|price|prices)\b`, 'i'),
+    unless: new RegExp(
+      String.raw`${groups.source}|\b(?:financ\w+|loans?|mortgage|apr|lease|off|price|prices|another|further)\b`,
+      'i',
+    ),
     value: match => parts[(match[4] ?? '').toLowerCase().replace('-', ' ')] ?? firstNumber(match),
   },
   {

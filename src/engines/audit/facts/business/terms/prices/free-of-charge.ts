@@ -13,7 +13,7 @@ const priced = /\$|\bappl/i
 const given = /\bfree|\bcomplimentary|\bno[- ]c|\bcharge/i
 
 /** What is called free in one place and has a price in another. */
-function freeOf(what: string, words: readonly string[], name: string, yes?: string): Question {
+function freeOf(what: string, words: readonly string[], name: string, yes?: string, no?: string): Question {
   const paid = [
     String.raw`\b(?<!free )${adjectives}${name}(?: ${fee})?:? (?:is|are|costs?|for|of|–|-)? ?(?:only |just |an additional )?${sum}(?!\d* (?:off|or more|value))`,
     String.raw`${sum} (?:flat |non-?refundable )?(?:(?:fee|charge) for )?(?:an? |all |each |every |the |our )?${adjectives}${name}(?: ${fee})?\b`,
@@ -41,8 +41,8 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
         .join('|'),
       'i',
     ),
-    no: new RegExp(paid.join('|'), 'i'),
-    signs: yes ? { no: priced } : { yes: given, no: priced },
+    no: new RegExp([...paid, no ?? []].flat().join('|'), 'i'),
+    signs: no ? undefined : yes ? { no: priced } : { yes: given, no: priced },
     unless: new RegExp(special, 'i'),
     but: /\b(?:not(?! charge)|no longer|never(?! charge))\b|n['’]t\b(?! charge)/i,
     asks: new RegExp(
@@ -78,7 +78,7 @@ export const freeOfCharge: readonly Question[] = [
     'the first lesson',
     ['lesson', 'class', 'session'],
     '(?:(?:first|trial|intro(?:ductory)?) (?:lesson|class|session))',
-    String.raw`\b(?:your |the )?(?:first|trial|intro(?:ductory)?) (?:lesson|class|session) (?:is )?(?:always |on us|absolutely )?free\b`,
+    String.raw`\b(?:your |the )?(?:first|trial|intro(?:ductory)?) (?:lesson|class|session) (?:is )?(?:(?:always |absolutely |completely )?free|on us|on the house)\b`,
   ),
   freeOf(
     'shipping',
@@ -86,7 +86,13 @@ export const freeOfCharge: readonly Question[] = [
     'shipping',
     String.raw`\bfree shipping on (?:all|every) (?:orders?|purchases?)(?= ?(?:[.!,]|$))`,
   ),
-  freeOf('parking', ['parking'], 'parking'),
+  freeOf(
+    'parking',
+    ['parking', 'metered', 'lot'],
+    'parking',
+    String.raw`\bfree(?: \w+)? (?:parking|lot)\b|\bpark (?:for )?free\b`,
+    String.raw`\b(?:paid|pay|metered|garage) parking\b|\bpay lot\b|\bparking is (?:paid|metered)\b`,
+  ),
   freeOf(
     'breakfast',
     ['breakfast'],

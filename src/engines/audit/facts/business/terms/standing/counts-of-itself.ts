@@ -4,6 +4,7 @@ import {
   numberOf,
   type TermKind,
 } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { people } from '#src/engines/audit/facts/business/terms/topics/measures.ts'
 
 const whole = (match: RegExpExecArray) => numberOf(match[1])
 const praise = 'five[- ]star|5[- ]star|verified|positive|happy|glowing|great|real|online'
@@ -107,6 +108,9 @@ export const countsOfItself: readonly TermKind[] = [
       'seating',
       'seat',
       'capacity',
+      'fit',
+      'hold',
+      'patio',
       'accommodates',
       'accommodate',
       'holds',
@@ -115,9 +119,11 @@ export const countsOfItself: readonly TermKind[] = [
       'barn',
       'pavilion',
     ],
-    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b|\b(?:has|have|with|offers) (\d{2,4}) seats\b(?! (?:at|available|left|per))/i,
+    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$)| (?:for (?:a )?)?(?:cocktails?|standing|receptions?)\b)|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b|\b(?:has|have|with|offers) (\d{2,4}) seats\b(?! (?:at|available|left|per))/i,
     unless:
-      /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,
+      /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|indoors?|outdoors?|outside|additional)\b|\b(?:standing|cocktails?|receptions?)\b(?<!\bor \d{1,4}(?: \w+)? (?:for )?(?:standing|cocktails?|receptions?))/i,
+    asks: /\b(?:how many|how big|what is the capacity)\b[^?]*\b(?:holds?|fit|seats?|sit|accommodate|room for|capacity)\b/i,
+    answers: people.read,
     value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),
   },
   {

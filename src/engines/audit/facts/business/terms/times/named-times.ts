@@ -8,6 +8,7 @@ import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { OpenSpan, TermFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
+import { weekdayBits } from './open-days.ts'
 
 /** What has times of its own within the hours of the house. */
 const labels: readonly (readonly [name: string, pattern: string])[] = [
@@ -34,7 +35,7 @@ const a_date = new RegExp(String.raw`\b${month_pattern}\.? \d|\b\d{1,2}\/\d{1,2}
 const otherwise =
   /\$\d|%|\b(?:specials?|menus?|buffet|part(?:y|ies)|cater\w*|meetings?|clos(?:e|ed) for|holidays?|christmas|thanksgiving|easter|mother['’]?s|father['’]?s|valentine\w*|kids|children|students|except|but|summer|winter|spring|fall|season\w*|first|second|third|last|every other|once|per month|appointments?|late[- ]night|early|bird|reverse|industry|traditional|contemporary|spanish|youth|minutes?|within|before|after|no|not|fee|order|orders|cutoff|deadline|traffic|rush|truck|box(?:ed)?|break)\b/i
 const clock = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|noon|midnight)`
-const filler = String.raw`(?:(?: |,|:|-|–|—|\||·)*\b(?:hours?|times?|service|services|is|are|served|available|open|us|in|person|daily|every ?day|every night|nightly|from|between)\b){0,4}[\s:,(|·–—-]{0,4}`
+const filler = String.raw`(?:(?: |,|:|-|–|—|\||·)*\b(?:hours?|times?|service|services|is|are|served|set out|put out|available|open|us|in|person|daily|every ?day|every (?:night|morning)|nightly|from|between)\b){0,4}[\s:,(|·–—-]{0,4}`
 const span_alone = new RegExp(`^${filler}(${range_pattern})`, 'i')
 const begins = new RegExp(
   String.raw`^(?:\s*\b(?:hours?|service|services|is|are|served|starts?|begins?|opens?|daily|every ?day|every night|nightly)\b){0,3}[\s:,]{0,2}(?:from|at|starting(?: at)?) ${clock}(?!\s*(?:-|–|—|to|until|till|and|&|,))`,
@@ -46,7 +47,9 @@ const ends = new RegExp(
 )
 /** "Dinner" in the midst of a sentence is one that somebody had. */
 const opens_entry =
-  /(?:^|[\n.,;:|·•(&–—-]|\b(?:serve|serving|served|and|our|enjoy|hours?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily))\s*$/i
+  /(?:^|[\n.,;:|·•(&–—-]|\b(?:serve|serving|served|and|our|enjoy|hours?|(?:an?|our|the) (?:continental|hot|full|complimentary|country|farm|cooked)(?: hot)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily))\s*$/i
+/** "Sunday brunch" */
+const day_before = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*$/i
 const is_daily = /\b(?:daily|every ?day|every night|nightly|(?:7|seven) days)\b/i
 
 const most_blocks = 120
@@ -83,7 +86,7 @@ function spansOf(week: WeekHours): { days: number; span: OpenSpan }[] {
 function timesOf(before: string, behind: string): number[] {
   const days = weekIn(`${before} ${behind}`.replaceAll(/ between /g, ' '))
   if (days) return spansOf(days).map(({ days: bits, span }) => inBits(bits, span.opens, span.closes))
-  const daily = is_daily.test(before + behind) ? days_mask : 0
+  const daily = is_daily.test(before + behind) ? days_mask : weekdayBits(day_before.exec(before)?.[0] ?? '')
   const span = spanOf(span_alone.exec(behind)?.[1] ?? '')
   if (span) return [inBits(daily, span.opens, span.closes)]
   const from = begins.exec(behind)?.[1]
@@ -91,6 +94,13 @@ function timesOf(before: string, behind: string): number[] {
   if (from !== undefined) return [inBits(daily, minuteOf(from), 0)]
   return until === undefined ? [] : [inBits(daily, 0, minuteOf(until))]
 }
+
+/** "3–5" is of the afternoon where drinks are cheaper then. */
+const half_of: Record<string, string> = { 'happy hour': 'pm', dinner: 'pm', breakfast: 'am' }
+const bare =
+  /(?<![\d$:.])\b(\d{1,2}(?::\d\d)?) ?(?:-|–|—|to|and|until) ?(\d{1,2}(?::\d\d)?)(?![\d:%]| ?(?:people|guests|minutes?|days?|courses?|weeks?|[ap]\.?m))/i
+const inHalf = (written: string, half: string) =>
+  half === '' ? written : written.replace(bare, `$1 ${half} - $2 ${half}`)
 
 function minuteOf(written: string): number {
   if (/noon/i.test(written)) return 720
@@ -108,7 +118,7 @@ function timesIn(written: string): Told[] {
     const last = matches[i - 1]
     const before = written.slice(Math.max(0, at - reach.before, last ? last.index + last[0].length : 0), at)
     const behind = written.slice(end, Math.min(end + reach.behind, matches[i + 1]?.index ?? written.length))
-    const said = behind.split(/[!?]|\.(?=\s+[A-Z])/, 1)[0] ?? ''
+    const said = behind.split(/[!?]|\.(?=\s+[A-Z$])/, 1)[0] ?? ''
     if (!opens_entry.test(before)) return []
     const name = labels[match.slice(1).findIndex(group => group !== undefined)]?.[0] ?? ''
     const is_visit = name === 'visits'
@@ -117,7 +127,7 @@ function timesIn(written: string): Told[] {
     const around = before.split(/[.!?;]\s|\d(?: ?[ap]\.?m\b)?/i).at(-1) ?? ''
     if (otherwise.test(`${around.split(',').at(-1)}${plain}`) || a_date.test(around + plain)) return []
     const shown = detached(`${match[0]}${said}`.replace(/\s+/g, ' ').trim().slice(0, 90))
-    return timesOf(is_visit ? '' : around, plain)
+    return timesOf(is_visit ? '' : around, inHalf(plain.replace(/ only\b/i, ''), half_of[name] ?? ''))
       .filter(value => (value & days_mask) !== 0 || !is_visit)
       .map(value => ({ what: named_times + name, value, text: shown }))
   })

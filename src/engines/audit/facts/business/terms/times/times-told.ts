@@ -1,4 +1,5 @@
 import { number_pattern, numberOf, type TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { clockOf } from '#src/engines/audit/facts/business/terms/topics/measures.ts'
 import { last_of_day, lastMinute, of_some_days } from './last-of-day.ts'
 
 const number = `(${number_pattern}|an?)`
@@ -29,7 +30,7 @@ const monthsOf = ([, from = '', to = '']: RegExpExecArray) =>
 
 const of_a_stay = (named: string) =>
   new RegExp(
-    String.raw`\b${named}(?: times?)?(?: is| begins| starts| ends| are)?:?,? (?:(?:at|by|from|after|before|until|no later than|anytime after) ){0,2}(?:${clock}|(?<=\b(?:at|by|from|after|before|until) )(1?\d)(?::([0-5]\d))?(?= ?(?:[.!,;)]|$| and\b)))`,
+    String.raw`\b${named}(?: times?)?(?: is| begins| starts| ends| are)?:?,? (?:(?:any ?time|at|by|from|after|before|until|between|no later than|available|opens) ){0,3}(?:${clock}|(?<=\b(?:at|by|from|after|before|until|between) )(1?\d)(?::([0-5]\d))?(?= ?(?:[.!,;)]|$| and\b| to\b| ?[-–])))`,
     'i',
   )
 
@@ -85,6 +86,8 @@ export const timesTold: readonly TermKind[] = [
     says: of_a_stay('check[- ]?in'),
     unless: other_stays,
     value: minuteOfStay,
+    asks: /\b(?:what time|when)\b[^?]*\bcheck[- ]?in\b(?! *(?:and|&|\/))/i,
+    answers: clockOf('p').read,
   },
   {
     what: 'time to check out',
@@ -92,6 +95,8 @@ export const timesTold: readonly TermKind[] = [
     says: of_a_stay('check[- ]?out'),
     unless: other_stays,
     value: minuteOfStay,
+    asks: /\b(?:what time|when)\b[^?]*\bcheck[- ]?out\b/i,
+    answers: clockOf('a').read,
   },
   {
     what: 'days of the year',

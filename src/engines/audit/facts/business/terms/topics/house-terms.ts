@@ -1,0 +1,7 @@
+import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { kindOf } from './topic.ts'
+import { topicsOfTables } from './topics-of-tables.ts'
+import { topicsOfVisits } from './topics-of-visits.ts'
+
+/** What a house lays down once for its guests, in whatever words. */
+export const houseTerms: readonly TermKind[] = [...topicsOfTables, ...topicsOfVisits].map(kindOf)
