@@ -14,7 +14,7 @@ const of_nothing =
 const little = new Set(['ani', 'own', 'custom', 'privat', 'full'])
 
 /** What is asked for, or refused, by the stems of its words; `null` where they name nothing. */
-export function objectOf(written: string): string | null {
+function objectOf(written: string): string | null {
   if (of_nothing.test(written)) return null
   const stems = stemsOf(written).filter(stem => !little.has(stem))
   return stems.length === 0 || stems.length > 3 || stems.join('').length < 3 ? null : stems.join(' ')

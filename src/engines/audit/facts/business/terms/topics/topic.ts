@@ -2,7 +2,7 @@ import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind
 import type { Measure } from './measures.ts'
 
 /** With which a thing is kept that a house has one of, whatever words tell it. */
-export const of_house = 'of the house: '
+const of_house = 'of the house: '
 /** In whose place a term names what the sentence, or the page around it, is of. */
 export const of_scope = '@'
 
