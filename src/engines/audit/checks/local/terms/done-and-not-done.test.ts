@@ -36,7 +36,6 @@ test.each<[string, string]>([
   ['We don’t do fondant.', asked('Do you do fondant flowers?', 'Yes.')],
   ['We don’t sell used books.', asked('Do you buy used books?', 'Yes, only on Tuesdays.')],
   ['We never use anything artificial.', asked('Do you use anything artificial?', 'Yes.')],
-  ['We don’t have a problem.', asked('Do you have a problem?', 'Yes.')],
   ['We offer private lessons.', 'We do not offer private lessons in summer.'],
   ['We rent bikes.', asked('Do you rent bikes?', 'In summer, yes.')],
   ['Donations are taken on a first come, first served basis.', 'Reservations are recommended.'],
