@@ -226,7 +226,9 @@ const writtenAbove = ({ found }: Reading) => [
     .map(({ content, line, offset }) => ({ text: content, line, offset })),
 ]
 
-const pathOf = ({ url }: Reading) => URL.parse(url)?.pathname ?? ''
+/** The page by its address and by its title, without the name of the site. */
+const pathOf = ({ url, found }: Reading) =>
+  `${URL.parse(url)?.pathname ?? ''} ${found.titles[0]?.text.split(/\s[|–—-]\s/, 1)[0] ?? ''}`
 
 type Reader = (text: PageText, reading: Reading) => readonly TermFact[]
 

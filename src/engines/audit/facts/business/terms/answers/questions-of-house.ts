@@ -49,7 +49,8 @@ export const questionsOfHouse: readonly Question[] = [
     what: 'bringing your own drinks',
     words: ['byob', 'alcohol', 'beverages', 'drink', 'drinks'],
     name: 'BYOB',
-    no: String.raw`\bno outside (?:alcohol|drinks?|beverages|food (?:or|and) (?:drinks?|beverages))\b|\boutside (?:alcohol|drinks?|beverages|food (?:or|and) (?:drinks?|beverages)) (?:is|are) (?:not (?:allowed|permitted)|prohibited)\b`,
+    asks: '(?:our|your|my) own (?:alcohol|beer|wine|drinks|liquor|booze)(?: and \\w+)?',
+    no: String.raw`\bno outside (?:alcohol|drinks?|beverages|food (?:or|and) (?:drinks?|beverages))\b|\boutside (?:alcohol|drinks?|beverages|food (?:or|and) (?:drinks?|beverages)) (?:is|are) (?:not (?:allowed|permitted)|prohibited)|\boutside (?:alcohol|drinks?|beverages) (?:isn|aren)['’]t (?:allowed|permitted)\b`,
     unless: part.replace('|outside', ''),
   }),
   {

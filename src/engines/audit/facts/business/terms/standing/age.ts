@@ -10,6 +10,7 @@ import type { NameFact, TermFact } from '#src/engines/audit/facts/types/business
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
 import { anniversaryIn } from './anniversaries.ts'
 import { years_pattern, yearsOf } from './counted-years.ts'
+import { foundedByName } from './founded-by-name.ts'
 
 /** The year in which it began, the years since, and the years of experience, which may be more. */
 export const age_terms = {
@@ -32,7 +33,7 @@ const longest_slogan = 110
 const of_others =
   /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d|(?:the|our|this) (?:\w+ )?(?:company|firm|business|practice|shop|clinic|hospital|agency)\b)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|(?:going|coming|gone|come|taking my \w+|returning) (?:here|there|to)|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
 const of_us =
-  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage)|opened (?:our|their|its) doors|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
+  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage)|opened (?:our|their|its) doors|opened the doors (?:in|of)|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
 const slogan =
   /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|transforming|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years|(?:practice|business|company|firm|shop) (?:begun|founded|established|started|opened))\b|[\d✓✔•★])/i
@@ -51,7 +52,7 @@ const run_together = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/
 const any_years = new RegExp(years_pattern, 'gi')
 
 const year_told =
-  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begun|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
+  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begun|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice|shop|garage))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:the (?:spring|summer|fall|autumn|winter) of |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
 /** "In 2012, we opened our doors." */
 const in_that_year =
   /\bin ((?:18|19|20)\d\d),? (?:when )?(?:we|(?:our|the|this) (?:company|firm|business|practice|shop|restaurant|store|bakery|family)|[\w'’&.-]+(?: [\w'’&.-]+){0,3}) (?:was (?:founded|established|started|born|formed|incorporated)|opened (?:our|its|their|the) doors|(?:first )?began (?:business|operations|serving))\b(?![^.;]{0,40}\b(?:second|new|another|third|location|branch|office)\b)/i
@@ -186,6 +187,8 @@ function agesIn(sentence: string, called: Called): Told[] {
   if (by_founder && !founded_otherwise.test(sentence))
     return [{ what: age_terms.began, value: Number(by_founder[1]), text: tidy(by_founder[0]) }]
   const counts = may_count.test(sentence)
+  const named = counts ? foundedByName(sentence, called.host) : null
+  if (named) return [{ what: age_terms.began, value: named.year, text: tidy(named.shown) }]
   const place = foundedIn(sentence)
   if ((!counts && !place) || of_others.test(sentence) || !isOwn(sentence, called)) return []
   const began = counts ? beganIn(sentence, called) : null

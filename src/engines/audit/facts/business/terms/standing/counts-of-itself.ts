@@ -10,7 +10,7 @@ const whole = (match: RegExpExecArray) => numberOf(match[1])
 const praise = 'five[- ]star|5[- ]star|verified|positive|happy|glowing|great|real|online'
 const of_us = /\b(?:we|our|us)\b/i
 const rooms =
-  /\b(?:our|the|in) (?:our |the )?((?!our |the )(?:\w+ )?(?:dining room|room|hall|patio|ballroom|barn|deck|pavilion|garden|restaurant|venue|lounge|terrace|lawn|chapel|facility|taproom|theater|auditorium))\b/i
+  /\b(?:our|the|in) (?:our |the )?((?!our |the )(?:[\w-]+ ){0,3}?(?:dining room|room|hall|patio|ballroom|barn|deck|pavilion|garden|restaurant|venue|lounge|terrace|lawn|chapel|facility|taproom|theater|auditorium))\b/i
 const nouns =
   'facility|showroom|warehouse|gym|studio|restaurant|venue|salon|clinic|taproom|brewery|event space|shop|store'
 
@@ -24,11 +24,16 @@ const fixture_word = /(chairs|bays|rooms|operatories|lanes|courts|sites|campsite
 const part_behind =
   /^[^.,;]{0,12}?\b(?:(inside|indoors)|on (?:the|our) (patio|deck|terrace|lawn)|in (?:the|our) ((?:dining )?room|bar|barn|garden|hall))\b/i
 
+/** What it is called by, without what it is like. */
+const own_room = /(?:[\w-]+ room|(?:[A-Z][\w-]* )*[\w-]+)$/
+
 /** Of which part of the house a number of seats is told; the rooms that follow it come before those of the sentence. */
 function roomOf({ 0: shown, input, index }: RegExpExecArray): string {
   const [, inside, ...outer] = part_behind.exec(input.slice(index + shown.length)) ?? []
   if (inside) return 'dining room'
-  return (outer.find(Boolean) ?? rooms.exec(input)?.[1] ?? 'house').toLowerCase()
+  const room = outer.find(Boolean) ?? rooms.exec(input)?.[1] ?? 'house'
+  // "Our dairy barn" is the barn, and the Orchard Room one of the rooms.
+  return (own_room.exec(room)?.[0] ?? room).toLowerCase()
 }
 
 /** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
@@ -111,6 +116,7 @@ export const countsOfItself: readonly TermKind[] = [
       'fit',
       'hold',
       'patio',
+      'room',
       'accommodates',
       'accommodate',
       'holds',
@@ -119,9 +125,9 @@ export const countsOfItself: readonly TermKind[] = [
       'barn',
       'pavilion',
     ],
-    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$)| (?:for (?:a )?)?(?:cocktails?|standing|receptions?)\b)|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b|\b(?:has|have|with|offers) (\d{2,4}) seats\b(?! (?:at|available|left|per))/i,
+    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?|has room for) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$)| (?:for (?:a )?)?(?:cocktails?|standing|receptions?)\b)|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b|\b(?:has|have|with|offers) (\d{2,4}) seats\b(?! (?:at|available|left|per))/i,
     unless:
-      /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|indoors?|outdoors?|outside|additional)\b|\b(?:standing|cocktails?|receptions?)\b(?<!\bor \d{1,4}(?: \w+)? (?:for )?(?:standing|cocktails?|receptions?))/i,
+      /\b(?:buses|bus|shuttle|boat|tables? (?:of|for|seats?|with)|tents?|each|per|private|indoors?|outdoors?|outside|additional)\b|\b(?:standing|cocktails?|receptions?)\b(?<!\bor \d{1,4}(?: \w+)? (?:for )?(?:standing|cocktails?|receptions?))/i,
     asks: /\b(?:how many|how big|what is the capacity)\b[^?]*\b(?:holds?|fit|seats?|sit|accommodate|room for|capacity)\b/i,
     answers: people.read,
     value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),

@@ -17,6 +17,23 @@ const when = `(?:(?:on|every|each) )?${day}(?: mornings?| afternoons?| evenings?
 const in_sentence = new RegExp(
   String.raw`\b${name}(?:,? (?:is|are|meets|class is|class meets|runs|starts|begins|happens))?,? ${when}`,
 )
+/** "Trivia every Tuesday at 7": at the head of a sentence a name needs no capitals. */
+const at_head = new RegExp(
+  String.raw`^\W*((?:[A-Za-z][a-z'’-]+ ){0,3}?[A-Za-z][a-z'’-]+),? (?:is |are |meets? |runs |happens )?${when}`,
+)
+const of_no_name =
+  /\b(?:we|you|they|he|she|it|open|opens|close[sd]?|hours?|kitchen|bar|brunch|lunch|dinner|breakfast|happy|pick-?ups?|deliver\w*|orders?|appointments?|shop|store|office|doors?|salon|studio|restaurant|bakery|taproom|register|registration|call|sale|visits?|worship|services?|mass|through|to|and|on|every|each|or|from|arrive|please|join|come)\b/i
+/** Of these one word is enough of a name. */
+const known_alone = /^(?:trivia|bingo|karaoke|music|jazz|storytime)$/
+/** What does not tell one gathering from another. */
+const idle = /\b(?:nights?|class(?:es)?|free|live|weekly|our|the|public|guided|with [a-z]+)\b/g
+const keyOf = (written: string) =>
+  written
+    .toLowerCase()
+    .replace(idle, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=[a-z]{3}[^s])s$/, '')
 const alone = new RegExp(`(?:^|[.!,;] )(?:[Mm]eets )?${when}`)
 /** A day that is named twice, or with others, is one of several. */
 const several =
@@ -24,7 +41,7 @@ const several =
 const of_no_class =
   /^(?:(?:Every|Each|Open|Join|Our|The|Hours|Closed|On|From|This|Next|Last|New|Happy|Hour|Store|Shop|Office|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Lunch|Dinner|Brunch|Breakfast|Kitchen|Bar|January|February|March|April|May|June|July|August|September|October|November|December|Call|Contact|Schedule|Where|When|Location|Address|Phone|Service|Services|Business)\b ?)+$/
 const lead =
-  /^(?:(?:Join|Our|The|Try|Teaches|Come|For|With|And|She|He|They|We|At|In|See|Visit|Meet) |[A-Z][\w-]*['’]s )+/
+  /^(?:(?:Join|Our|The|Try|Teaches|Come|For|With|And|She|He|They|We|At|In|See|Visit|Meet) |(?!(?:Wom[ae]n|M[ae]n|Kid|Kids|Children|Ladies|Lady|Teen|Senior|Youth|Father|Mother)s?['’])[A-Z][\w-]*['’]s )+/
 const longest = 160
 const most = 16
 const most_blocks = 400
@@ -38,16 +55,22 @@ function minuteOf(hours = '', minutes = '0', half = ''): number | null {
   return ((hour % 12) + (is_later ? 12 : 0)) * 60 + Number(minutes)
 }
 
+/** "When does run club meet?" asks for the hour of what it names; other questions name nothing. */
+const asks_when = /^\W*(?:when|what time) (?:is|are|does|do) (?:the |your |our )?(.{4,40}?)(?: (?:meet|start|begin|happen|held|run|leave))?\?$/i
+const headOf = (text: string) => (text.endsWith('?') ? (asks_when.exec(text)?.[1] ?? '') : text)
+
 type Told = { name: string; day: string; minute: number }
 
 function told(named: string, groups: readonly (string | undefined)[]): Told | null {
   const [on = '', hours, minutes, half, half_behind] = groups
   const plain = named.replace(lead, '').trim()
+  const key = keyOf(plain)
   const minute = minuteOf(hours, minutes, half ?? half_behind)
   const weekday = weekdayNamed(on.toLowerCase())
-  if (minute === null || weekday === null || plain.length < 6 || !plain.includes(' ') || of_no_class.test(plain))
+  if (minute === null || weekday === null || plain.length < 5 || of_no_class.test(plain))
     return null
-  return { name: plain.toLowerCase(), day: weekday, minute }
+  if (!key.includes(' ') && !known_alone.test(key)) return null
+  return { name: key, day: weekday, minute }
 }
 
 /** "Adult Tap" over "Mondays at 7", "Adult Tap is on Mondays at 7:30": what has a name and an hour of its own. */
@@ -61,8 +84,10 @@ export function classesTold(text: PageText): TermFact[] {
     const above = text.blocks[at - 1]
     for (const [nth, sentence] of shown.split(/(?<=[.!?])\s+|\n/, 6).entries()) {
       if (sentence.length > longest || several.test(sentence)) continue
-      const [, named = '', ...groups] = in_sentence.exec(sentence) ?? []
-      const headed = nth < 2 && above && isHeading(above) && named === '' ? above.text : ''
+      const at_start = at_head.exec(sentence)
+      const is_named = at_start !== null && !of_no_name.test(at_start[1] ?? '')
+      const [, named = '', ...groups] = in_sentence.exec(sentence) ?? (is_named ? at_start : [])
+      const headed = nth < 2 && above && isHeading(above) && named === '' ? headOf(above.text) : ''
       const [, ...under] = headed === '' ? [] : (alone.exec(sentence) ?? [])
       const one = named === '' ? (under.length > 0 ? told(headed, under) : null) : told(named, groups)
       if (!one) continue

@@ -1,7 +1,8 @@
 import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 import { kindOf } from './topic.ts'
+import { topicsOfFamilies } from './topics-of-families.ts'
 import { topicsOfTables } from './topics-of-tables.ts'
 import { topicsOfVisits } from './topics-of-visits.ts'
 
 /** What a house lays down once for its guests, in whatever words. */
-export const houseTerms: readonly TermKind[] = [...topicsOfTables, ...topicsOfVisits].map(kindOf)
+export const houseTerms: readonly TermKind[] = [...topicsOfTables, ...topicsOfVisits, ...topicsOfFamilies].map(kindOf)

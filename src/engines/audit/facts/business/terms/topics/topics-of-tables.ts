@@ -37,7 +37,7 @@ export const topicsOfTables: readonly Topic[] = [
     about: String.raw`\b(?:deposit|retainer)\b`,
     asks: String.raw`\b(?:deposit|retainer)s?\b|\bhold (?:my|our|the|a) (?:date|spot|space)\b`,
     of: share,
-    unless: 'refund\\w*|forfeit\\w*|cancel\\w*|return\\w*|back|security|damage|off',
+    unless: '(?<!non-?)refund\\w*|forfeit\\w*|cancel\\w*|return\\w*|back|security|damage|off',
     is_scoped: true,
   },
   {
@@ -61,7 +61,7 @@ export const topicsOfTables: readonly Topic[] = [
     about: String.raw`\b(?:balance|final payment|remainder)\b`,
     asks: String.raw`\b(?:balance|final payment) due\b`,
     of: length,
-    unless: 'refund\\w*|cancel\\w*|late|after',
+    unless: '(?<!non-?)refund\\w*|cancel\\w*|late|after',
     is_scoped: true,
   },
   {

@@ -56,7 +56,7 @@ export const topicsOfVisits: readonly Topic[] = [
     words: ['withdraw', 'withdrawal', 'withdrawing', 'quit', 'quitting', 'notice', 'membership'],
     about: String.raw`\b(?:withdraw\w*|quit(?:ting)?|leave the (?:studio|school|program|center)|(?:cancel|end|terminate|stop)\w* (?:your |a |the |any )?(?:membership|enrollment|lessons))\b`,
     of: length,
-    unless: 'refund\\w*|first|camps?|trial|freeze|hold',
+    unless: '(?<!non-?)refund\\w*|first|camps?|trial|freeze|hold',
   },
   {
     what: 'percent off for siblings',
