@@ -51,7 +51,8 @@ export const countsOfPeople: readonly TermKind[] = [
       ].join('|'),
       'i',
     ),
-    unless: /\b(?:one of|two of|new|another|additional|other|each|per|(?<!behind the )chairs?|rooms?|top|best|ways?|questions)\b/i,
+    unless:
+      /\b(?:one of|two of|new|another|additional|other|each|per|(?<!behind the )chairs?|rooms?|top|best|ways?|questions)\b/i,
     value: firstNumber,
   },
   {

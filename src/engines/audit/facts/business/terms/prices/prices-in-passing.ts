@@ -91,7 +91,8 @@ function answered({ text: asked }: TextBlock, answer: TextBlock | undefined): Pr
   const named = asked.length > longest || !answer ? undefined : asks.exec(asked)?.[1]
   const [said = ''] = answer?.text.split(/(?<=[.!?])\s/, 1) ?? []
   if (named === undefined || unsure.test(said) || said.split('$').length !== 2) return []
-  const [shown, whole, cents, unit] = answers.exec(said) ?? (said.length <= longest_answer ? (ends_in_price.exec(said) ?? []) : [])
+  const [shown, whole, cents, unit] =
+    answers.exec(said) ?? (said.length <= longest_answer ? (ends_in_price.exec(said) ?? []) : [])
   return shown ? priced(named, whole, cents, unit, undefined, `${asked} ${said}`) : []
 }
 
@@ -106,7 +107,8 @@ export function pricesInPassing(text: PageText): TermFact[] {
     const before = text.blocks[at - 1]
     // Two prices below a heading are those of two sizes.
     const is_alone = !text.blocks[at + 1]?.text.includes('$') && /[a-z]{3}/i.test(shown)
-    const heading = before && is_alone && /^h[2-5]$/.test(before.element) && !/[?$]/.test(before.text) ? before.text : undefined
+    const heading =
+      before && is_alone && /^h[2-5]$/.test(before.element) && !/[?$]/.test(before.text) ? before.text : undefined
     const sentences = shown.split(/(?<=[.!?])\s+|\n/, 8)
     const told = sentences.flatMap((sentence, nth) =>
       sentence.includes('$') ? inSentence(sentence, sentences[nth - 1] ?? '', nth < 3 ? heading : undefined) : [],

@@ -56,7 +56,8 @@ function minuteOf(hours = '', minutes = '0', half = ''): number | null {
 }
 
 /** "When does run club meet?" asks for the hour of what it names; other questions name nothing. */
-const asks_when = /^\W*(?:when|what time) (?:is|are|does|do) (?:the |your |our )?(.{4,40}?)(?: (?:meet|start|begin|happen|held|run|leave))?\?$/i
+const asks_when =
+  /^\W*(?:when|what time) (?:is|are|does|do) (?:the |your |our )?(.{4,40}?)(?: (?:meet|start|begin|happen|held|run|leave))?\?$/i
 const headOf = (text: string) => (text.endsWith('?') ? (asks_when.exec(text)?.[1] ?? '') : text)
 
 type Told = { name: string; day: string; minute: number }
@@ -67,8 +68,7 @@ function told(named: string, groups: readonly (string | undefined)[]): Told | nu
   const key = keyOf(plain)
   const minute = minuteOf(hours, minutes, half ?? half_behind)
   const weekday = weekdayNamed(on.toLowerCase())
-  if (minute === null || weekday === null || plain.length < 5 || of_no_class.test(plain))
-    return null
+  if (minute === null || weekday === null || plain.length < 5 || of_no_class.test(plain)) return null
   if (!key.includes(' ') && !known_alone.test(key)) return null
   return { name: key, day: weekday, minute }
 }

@@ -101,10 +101,14 @@ const from_then =
   /,? (?:from |at |starting (?:at )?|beginning (?:at )?)?\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?: ?(?:to|until|till|-|–) close)?(?=[\s,.!;]|$)/i
 
 /** "Open seven days, noon to 10": on whichever days the times hold, none is closed. */
-const on_all_days = new RegExp(String.raw`\bopen:? (?:(?:7|seven) days(?: a week)?|every ?day|daily),? (?:from )?(?=${range_pattern})`, 'i')
+const on_all_days = new RegExp(
+  String.raw`\bopen:? (?:(?:7|seven) days(?: a week)?|every ?day|daily),? (?:from )?(?=${range_pattern})`,
+  'i',
+)
 
 function daysFrom(sentence: string): Told | null {
-  if (on_all_days.test(sentence) && [...sentence.matchAll(ranges)].length === 1) return plainDaysIn(sentence.replace(ranges, ''))
+  if (on_all_days.test(sentence) && [...sentence.matchAll(ranges)].length === 1)
+    return plainDaysIn(sentence.replace(ranges, ''))
   const without = sentence.replace(from_then, '')
   // "We open at 7 am Monday through Friday" says nothing of other days.
   if (
