@@ -76,3 +76,8 @@ test('a sentence that begins with “A” is no initial before a name', () => {
   expect(slipsOf('<p>A Captial Improvement Fee is due in May.</p>')).toEqual(['“Captial” (meant: capital)'])
   expect(slipsOf('<p>The house of J Captial and of A. Captial on the hill.</p>')).toEqual([])
 })
+
+test('what somebody said is spelled as they said it', () => {
+  expect(slipsOf('<p>Ask our neighbors. “This is realy good stuff,” says one of them every week.</p>')).toEqual([])
+  expect(slipsOf('<p>The “Oak Room” is a realy good place for a wedding of your own.</p>')).toHaveLength(1)
+})

@@ -107,8 +107,13 @@ function isMarked({ around, at }: WordPlace, written: string): boolean {
   return /["“‘']$/.test(before) && /^["”’',.]/.test(after) && /^[,.]?["”’']/.test(after)
 }
 
+/** Does it stand in the midst of what somebody said: “realla good stuff”? */
+const isQuoted = ({ around, at }: WordPlace, written: string): boolean =>
+  /“[^”]*$/.test(around.slice(0, at)) && /^[^“]*”/.test(around.slice(at + written.length))
+
 /** May what stands there be right, or nobody's own words? */
-export const isDoubtful = (place: WordPlace, written: string): boolean => isForeign(place) || isMarked(place, written)
+export const isDoubtful = (place: WordPlace, written: string): boolean =>
+  isForeign(place) || isMarked(place, written) || isQuoted(place, written)
 
 /** Kitchens and peoples by which people are called, too. */
 const of_a_nation = new Set(
