@@ -40,6 +40,11 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     [church('<b>Every Sunday</b><br>8:30 am: Matins<br>9:15 am: Liturgy')],
   ],
   ['hours-missing', 'the same in lines of their own', [church('<h4>Sundays</h4><p>Matins 8:30 am</p>')]],
+  [
+    'hours-missing',
+    'times on a page for them',
+    [church('Come as you are'), { html: '<title>Service Times</title>', url: `${host}/schedule.html` }],
+  ],
   ['answerable-basics', 'a church that names no prices', [church('Join us on Sunday for worship at 10:00 am')]],
   ['schema-faq-hidden', 'questions of a page that a script draws', [drawn(faq)]],
   [

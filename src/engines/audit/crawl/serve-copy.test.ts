@@ -54,6 +54,21 @@ test('links of a folder by http or with www lead to the origin that it stands fo
   expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`, `${home}b`])
 })
 
+test('behind the name of a file with a slash there is nothing, and behind that of a page there may be', async () => {
+  const files = {
+    'index.html': '<a href="/contact.html/#form">A</a><a href="/about/">B</a>',
+    'contact.html': 'C',
+    'about.html': 'D',
+  }
+  const fetch = serveFiles(openFolder(files).read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(eventsOf(events, 'page_fetched').map(({ final_url, status }) => [final_url, status])).toEqual([
+    [home, 200],
+    [`${home}contact.html/`, 404],
+    [`${home}about/`, 200],
+  ])
+})
+
 const copied = '<!-- Mirrored from shop.example by a tool -->'
 
 test.each([

@@ -48,10 +48,14 @@ const front_pages = ['index.html', 'index.htm', 'default.html', 'default.htm', '
 const front_pages_of_site = [...front_pages, 'home.html', 'home.htm']
 const is_front_page = /\/(?:index|default)\.html?$/i
 
+const has_ending = /\.(?:html?|php|aspx?|jsp|pdf|txt|xml)$/i
+
 /** Where static hosts look for a page: the file itself, its name with .html, or the front page of a folder. */
 function candidates(path: string, is_folder: boolean): string[] {
   if (path === '') return front_pages_of_site
   const of_folder = front_pages.map(name => `${path}/${name}`)
+  // Behind the name of a file no server looks for one.
+  if (is_folder && has_ending.test(path)) return of_folder
   // With a slash behind it a folder is asked for; a page of the same name may lead there.
   return is_folder ? [...of_folder, path, `${path}.html`] : [path, `${path}.html`, ...of_folder]
 }

@@ -72,7 +72,7 @@ export const answerableBasics: SiteCheck = {
     // A footer that a script draws says how to reach you, and that is a finding of its own.
     const no_contact = scriptTellsContact(site) !== undefined
     // A church has its times of worship, and costs nothing.
-    const of_worship = site.home_view !== undefined && tellsWorship(site.home_view)
+    const of_worship = tellsWorship(site)
     const asked = questions.filter(({ contact, worship }) => !((contact && no_contact) || (worship && of_worship)))
     const told = asked.map(({ name, answers }) => ({ name, isOpen: !rows.some(answers) }))
     const open = told.filter(({ name, isOpen }) => isOpen && !(name === to_book && bidsToCall(site)))
@@ -89,7 +89,7 @@ export const faqContentMissing: SiteCheck = {
   section: 'ai',
   scope: 'site',
   severity: 'info',
-  title: 'No page answers the usual questions of your customers',
+  title: 'Nothing on the site is set out as questions and answers',
   why: 'People ask assistants and search engines in whole questions; pages that ask and answer them are quoted.',
   mend: 'Add a page or a section with the five questions you hear most, each as a heading with its answer below.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

@@ -4,6 +4,9 @@ import { remembered } from '#src/engines/audit/facts/remembered.ts'
 const legal_forms =
   /\b(?:l\s?l\s?c|inc|incorporated|corp|corporation|co|company|ltd|limited|l\s?l\s?p|p\s?l\s?l\s?c|p\s?c|p\s?a|d\s?b\s?a|pvt|gmbh)\b/g
 
+/** "Imperial Hwy Church" is the church on Imperial Highway. */
+const streets_in_full: Readonly<Record<string, string>> = { hwy: 'highway', blvd: 'boulevard', ave: 'avenue' }
+
 /** A name for comparing: small letters, "and" for "&", no accents, marks or legal forms. */
 export const plainName = remembered(name => detached(makePlain(name)), { most: 2_000, longest: 60 })
 
@@ -26,6 +29,7 @@ function lettersOf(name: string): string {
 function makePlain(name: string): string {
   return lettersOf(name)
     .replace(legal_forms, ' ')
+    .replace(/\b(?:hwy|blvd|ave)\b/g, short => streets_in_full[short] ?? short)
     .replace(/^\s*the\b/, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -63,6 +63,7 @@ test.each<[string, ServedPage[]]>([
     bodies('<p>12 N Oak St, Savannah, GA 31401</p>', '<p>12 Oak St, Savannah, GA 31401</p>'),
   ],
   ['address-is-po-box', bodies(`${foot}<p>P.O. Box 217, Savannah, GA 31401</p>`)],
+  ['address-is-po-box', bodies('<h3>100 Holmes Road</h3><h3>P.O. Box 217</h3><h3>Savannah, GA 31401</h3>')],
   ['email-link-text-mismatch', bodies('<a href="mailto:Info@Calloway.example?subject=Hi">info@calloway.example</a>')],
   ['email-link-text-mismatch', bodies('<a href="mailto:info@calloway.example">Write to us</a>')],
   ['email-link-text-mismatch', bodies('<a href="mailto:list%2bjoin@calloway.example">list+join@calloway.example</a>')],

@@ -15,6 +15,17 @@ it('reads headings in order, with what follows each', () => {
   expect(headings[0]).toMatchObject({ is_question: false })
 })
 
+it('ends a heading by the end tag of any other, as browsers do', () => {
+  const { headings, text } = factsOfBody(
+    '<h4>Level 1:</h3><p>A basic look over the car.</p><h1>Cakes</h2><p>Order here.</p>',
+  )
+  expect(headings.map(({ level, name }) => [level, name])).toEqual([
+    [4, 'Level 1:'],
+    [1, 'Cakes'],
+  ])
+  expect(text.blocks.map(({ element }) => element)).toEqual(['h4', 'p', 'h1', 'p'])
+})
+
 it('marks a heading nobody sees', () => {
   expect(factsOfBody('<h1 style="display:none">x</h1><h1>y</h1>').headings.map(({ hidden }) => hidden)).toEqual([
     true,

@@ -3,6 +3,7 @@ import type { OpenElement } from './open-element.ts'
 import { type Tag, tag_ids, tagNamed } from './tags.ts'
 
 /** End tags do not reach out of these, as the standard's "has an element in scope" has it. */
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const scopes = new Set(['table', 'td', 'th', 'caption', 'template', 'object', 'svg'])
 const table_parts = new Set([
   'table',
@@ -136,12 +137,15 @@ export class OpenElements {
   /** Depth of the element that an end tag ends, -1 when it ends none. */
   depthEndedBy(tag: Tag): number {
     if (this.current.name === tag.name && !this.current.ended) return this.#stack.length - 1
-    if (this.count(tag) === 0) return -1
+    const of_heading = headings.has(tag.name)
+    if (this.count(tag) === 0 && !of_heading) return -1
     const bounds = table_parts.has(tag.name) ? null : scopes
     for (let depth = this.#stack.length - 1; depth > 0; depth--) {
       const element = this.#stack[depth]
       if (!element) break
       if (element.name === tag.name && !element.ended) return depth
+      // `</h3>` ends whatever heading is open.
+      if (of_heading && headings.has(element.name)) return depth
       if (bounds?.has(element.name)) return -1
       if (!tag.wall && !tag.formatting && element.tag.wall) return -1
     }

@@ -64,7 +64,7 @@ export const hoursMissing: SiteCheck = {
     // The days on which one of the people works are not those of the house.
     const some = site.pages.filter(({ row }) => row.hours.length > 0)
     if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
-    if (home_view && tellsWorship(home_view)) return ok
+    if (tellsWorship(site)) return ok
     const text = home_view?.facts.text.blocks.map(block => block.text).join('\n') ?? ''
     const bare = says_days.test(text) ? undefined : without_days.exec(text)?.[1]
     if (home_view && bare !== undefined && isOnlyTold(site))

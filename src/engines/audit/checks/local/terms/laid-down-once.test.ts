@@ -61,6 +61,8 @@ test.each<[string, string]>([
   ['The recital is June 6.', 'Recital tickets go on sale May 4.'],
   ['Check in any time after 3.', 'Early check-in at 1 is $20.'],
   ['Final headcount is due 7 days before.', 'We take your final payment two weeks ahead.'],
+  ['The pace of travel averaged ten miles an hour.', 'Turn left at exit 116 and travel 3 miles.'],
+  ['Stagecoaches traveled some ten miles a day.', 'We travel up to 30 miles.'],
 ])('“%s” and “%s” may both be true', (one, other) => {
   expect(state(terms, one, other)).not.toBe('found')
 })

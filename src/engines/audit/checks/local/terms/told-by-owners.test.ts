@@ -84,6 +84,7 @@ test('a page about emergencies promises for emergencies', () => {
 })
 
 test.each([
+  [promises, '24/7 emergency service.', 'Emergencies don’t happen during business hours.'],
   [prices, 'Our service call is $59.', 'We take $20 off our service call for members.'],
   [prices, 'Microchips are $45.', asked('How much is a microchip for horses?', 'It is $90.')],
   [prices, 'Microchips are $45.', asked('How much is a microchip?', 'It depends, from $40.')],

@@ -14,7 +14,7 @@ import { pageAddress } from './page-address.ts'
 const privacy =
   /privacy|privacidad|datenschutz|confidentialit|vie[-_ ]privee|privatlivs|personuppgift|privacybeleid|data[-_ ]protection|gdpr|iubenda|termly|termsfeed/i
 const about =
-  /\babout\b|\babout(?=us)|aboutus|our[-_ ]?(?:story|team|staff|history|people|firm|company|practice|mission|doctors?|dentists?|attorneys?|crew|family)|who[-_ ]we[-_ ]are|\bteam\b|\bmeet\b|\bhistory\b|\bbio(?:graphy)?\b|\bstory\b|\bstaff\b|\bcompany\b|\bmission\b|\bwhy[-_ ](?:us|choose)|\bprofile\b|\bowners?\b|\bfirm\b|\battorneys?\b|\bdoctors?\b|\bproviders?\b|\bpeople\b/i
+  /\babout\b|\babout(?=us)|aboutus|our[-_ ]?(?:story|team|staff|history|people|firm|company|practice|mission|doctors?|dentists?|attorneys?|crew|family)|who[-_ ]we[-_ ]are|\bteam\b|\bmeet\b|\bhistory\b|\bbio(?:graphy)?\b|\bstory\b|\bstaff\b|\bcompany\b|\bmission\b|\bwhy[-_ ](?:us|choose)|\bprofile\b|\bowners?\b|\bfirm\b|\battorneys?\b|\bdoctors?\b|\bproviders?\b|\bpeople\b|\bleadership\b|\belders\b|\bpastors?\b|\bclergy\b|\bministers?\b/i
 /** Languages whose words the two lists know. */
 const read_languages = /^(?:en|es|de|fr|it|pt|nl|da|sv|no|nb)?(?:-|$)/i
 
@@ -144,7 +144,7 @@ export const aboutPageMissing: SiteCheck = {
   section: 'on-page',
   severity: 'low',
   scope: 'site',
-  title: 'No page says who you are',
+  title: 'No page of its own says who you are',
   why: 'People choose a local business they can trust. They look for the people, the years and the place behind it.',
   mend: 'Add an “About us” page: who runs the business, since when, what you are proud of, with a photo.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

@@ -77,6 +77,20 @@ test.each<[string, readonly Page[]]>([
     ],
   ],
   [
+    'a shorter title of what its address names',
+    [
+      ['menu', 'Hunan House | Menu', '<h1>Menu</h1>'],
+      ['menu_dinner', 'Hunan House | Menu', '<p>Lunch &gt; Dinner</p>'],
+    ],
+  ],
+  [
+    'a title of which the heading says more',
+    [
+      ['classes', 'Quillan Karate Classes', '<h1>Classes</h1>'],
+      ['schedule', 'Quillan Karate Classes', '<h1>Class Schedule</h1>'],
+    ],
+  ],
+  [
     'a title that names both',
     [
       ['hale', 'Hale and Shaw', '<h1>Dudley Hale</h1>'],

@@ -67,6 +67,7 @@ test.each([
   'The lead was severed. Deserts and beaches. The manor house. In the desert and deserts of Arizona.',
   'In it’s a small world we trust. We think of it’s being late. Look at it: it’s fine. Of it, it’s said.',
   'Today’s are fresh. McDonald’s are everywhere. The owner’s have-a-go spirit. What’s are those. Each owner’s.',
+  'All of our sites are pull-thrus, and we like drive-thrus.',
   'Chicken that meets your budget. Where pipe meets ground: the ground meets code.',
 ])('right as it stands: %s', text => {
   expect(slipsOf(`<p>${text}</p>`)).toEqual([])

@@ -254,6 +254,9 @@ function slipInJoined(written: string, words: SiteWords): string | undefined {
   return is_sure && words.timesNamed(meant) > 0 ? `${first} ${meant}` : undefined
 }
 
+/** Nobody writes "drive-throughs". */
+const drive_thrus = 'thrus'
+
 /** What was meant by a word that is none; undefined where it may be a name, a term or another language. */
 export function slipOf(site_word: SiteWord, own: string, words: SiteWords): string | undefined {
   const { word: written, places, is_written_small } = site_word
@@ -269,7 +272,7 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   if (joined !== undefined) return joined
   const listed = misspellings.get(plain)
   if (listed !== undefined) return places.every(place => isDoubtful(place, written)) ? undefined : listed
-  if (isKnown(plain)) return undefined
+  if (isKnown(plain) || plain === drive_thrus) return undefined
   const meant = is_written_small
     ? (meantBy(plain) ?? meantTwiceOver(plain) ?? meantByEar(plain) ?? runTogether(plain))
     : (meantByCapital(plain) ?? dishMeantBy(plain) ?? shopsWordByEar(plain) ?? meantOnSite(site_word, words))

@@ -125,7 +125,7 @@ function isUnrelated(url: string, { origin }: SiteView): boolean {
 export const sitemapWrongHost: SiteCheck = {
   id: 'sitemap-wrong-host',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'The sitemap lists addresses of another site, or in another spelling',
   why: 'Search engines skip addresses that do not begin like your site does: http or https, with or without www.',

@@ -40,6 +40,8 @@ export function headedAsAddressed({ url, found }: Reading, { blocks }: PageText)
   const letters = lettersOfPath(url)
   const in_title = title.replace(/[^a-z]/g, '')
   if (title === '' || letters.length < shortest_word || in_title.includes(letters)) return []
+  // The "Menu" of `/menu-dinner.htm` is its own title, if a short one.
+  if (longWords(title).some(word => letters.includes(word))) return []
   // The shortest says nothing else.
   const [heading] = blocks
     .slice(0, most_blocks)
@@ -47,6 +49,7 @@ export function headedAsAddressed({ url, found }: Reading, { blocks }: PageText)
       block =>
         mayHead(block) &&
         namesAddressed(block.text, letters) &&
+        !in_title.includes(longWords(block.text)[0] ?? '') &&
         !longWords(block.text).some(word => letters.includes(word) && in_title.includes(word)),
     )
     .sort((one, other) => one.text.length - other.text.length)

@@ -86,10 +86,10 @@ export const topicsOfTables: readonly Topic[] = [
     (way): Topic => ({
       what: `miles that you ${way}`,
       words: ['miles', 'far'],
-      about: String.raw`\b${way}\w*\b[^.!?]* miles\b`,
+      about: String.raw`\b(?:we|we['’]ll|will|can|our)\b[^.!?]*\b${way}\w*\b[^.!?]* miles\b|\b${way}\w*(?: \w+){0,2} (?:up to|within|as far as)\b[^.!?]* miles\b`,
       asks: String.raw`\bhow far\b[^?]*\byou\b[^?]*\b${way}\w*\b(?!.*\b(?:cater|deliver))|\b${way}\w* (?:area|radius)\b`,
       of: miles,
-      unless: 'free|fees?|charges?|charged|beyond|outside|after|first|surcharge',
+      unless: 'free|fees?|charges?|charged|beyond|outside|after|first|surcharge|hour|turn|exit|interstate|highway',
       but: String.raw`\$`,
     }),
   ),
