@@ -1,4 +1,5 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { nameOfAnother } from '#src/engines/audit/checks/local/names/names-apart.ts'
 import { columnsOnPhones } from '#src/engines/audit/checks/mobile/columns-on-phones.ts'
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { secretKeyInPage } from '#src/engines/audit/checks/security/secret-key.ts'
@@ -14,6 +15,7 @@ import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
 import { assembleReport } from '#src/engines/audit/run/assemble-report.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
+import { bearsItsOwnName } from '#src/engines/audit/run/bears-its-own-name.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
 import { linksOf, linksOfErrorPage } from '#src/engines/audit/run/found-links.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
@@ -201,6 +203,7 @@ export async function* auditSite({
     yield* lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger)
     ledger.takeBack(imageDimensionsMissing.id, ({ url }) => site.room_kept.has(url))
     ledger.takeBack(columnsOnPhones.id, () => site.frees_columns)
+    ledger.takeBack(nameOfAnother.id, bearsItsOwnName(site))
   }
   const wish = stopped_by === 'cancelled' ? undefined : measure_lab_speed
   const lab = yield* measureLab(home_url, wish, options.signal)
