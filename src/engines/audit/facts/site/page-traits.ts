@@ -7,6 +7,7 @@ import {
   leavesInquiryToOwnScripts,
 } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import { addressInPart } from '../business/address-in-part.ts'
+import { map_boxes } from '../map-boxes.ts'
 import { textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { ImageFact } from '../types/media-facts.ts'
@@ -15,19 +16,6 @@ import type { DataNode } from '../types/structured-data-facts.ts'
 import { mayActOnClicks } from './acts-on-clicks.ts'
 import { askedInLines } from './asked-in-lines.ts'
 import type { PageTraits } from './site-index-row.ts'
-
-/** Ids of elements that a script draws a map into. */
-const map_boxes = [
-  'map',
-  'Map',
-  'gmap',
-  'google-map',
-  'googleMap',
-  'google_map',
-  'map-canvas',
-  'map_canvas',
-  'map-container',
-]
 
 const of_map = /(?:^|[^a-z])maps?(?![a-z])|[a-z]Maps?(?![a-z])/
 const of_sign = /icon|marker|\bpin\b|[-_]pin|pointer|logo|site[-_]?map|heat|mind|road[-_]?map|\.svg/i

@@ -2,6 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { sendsToNobody } from '#src/engines/audit/checks/local/emails/email-links.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { map_boxes } from '#src/engines/audit/facts/map-boxes.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** What instructions tell to replace: `key=YOUR_API_KEY`, `/your-fontawesome-kit.js`. */
@@ -14,17 +15,6 @@ const blank_proof = /^(?:your|insert|enter|replace|xxx|paste|add)[-_ ]|^x{4,}$|v
 
 /** Since 2018 Google draws such a map darkened, under a notice that the page cannot load it correctly. */
 const map_without_key = /^https?:\/\/maps\.google(?:apis)?\.com\/maps\/api\/js(?!\S*[?&](?:key|client)=\w)/
-const map_boxes = [
-  'map',
-  'Map',
-  'gmap',
-  'google-map',
-  'googleMap',
-  'google_map',
-  'map-canvas',
-  'map_canvas',
-  'mapCanvas',
-]
 
 /** The script of Google's maps, on a page with a box for one: elsewhere it is a leftover that shows nothing. */
 function keylessMaps({ resources, anchors, iframes }: PageFacts): readonly { url: string; line: number }[] {
