@@ -26,6 +26,15 @@ test.each([
   expect(await hidden(rule)).toEqual([['/akron/', file]])
 })
 
+test('a pattern that parts a letter from the rest of its code finds no file, and breaks nothing', async () => {
+  const rules = await foldersHidden(
+    async path =>
+      path === '.htaccess' ? new TextEncoder().encode('RewriteEngine On\nRewriteRule ^(.{2}).*$ $1.html') : undefined,
+    [`${origin}/%C3%A9tude/`],
+  )
+  expect(rules).toEqual([])
+})
+
 test.each([
   ['leaves folders alone', `RewriteCond %{REQUEST_FILENAME} !-d\n${no_file}RewriteRule ^([^.]+)$ $1.html [NC,L]`],
   ['asks for the file first', 'RewriteCond %{REQUEST_FILENAME}.html -f\nRewriteRule ^([^.]+)$ $1.html [NC,L]'],

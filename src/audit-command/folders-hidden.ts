@@ -5,6 +5,15 @@ import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 const most_pages = 300
 const front_of_folder = /\/index\.html?$/i
 
+/** The file that a rule looks for; undefined where its pattern parts a letter from the rest of its code. */
+function fileOf(to: string, matched: string): string | undefined {
+  try {
+    return decodeURIComponent(to.replace('$1', () => matched).replace(/^\//, ''))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Pages in folders that a rule of the `.htaccess` hides: it adds the ending of a file to every address that is no file,
  * and a folder is none.
@@ -22,8 +31,8 @@ export async function foldersHidden(read: ReadSiteFile, copy_pages: readonly str
       if (!match || !(await areMet(rule, folder, read))) continue
       // Whoever is led on elsewhere gets to no folder.
       if (rule.kind === 'redirect') break
-      const file = (rule.to ?? '').replace('$1', match[1] ?? '').replace(/^\//, '')
-      if ((await read(decodeURIComponent(file))) === undefined)
+      const file = fileOf(rule.to ?? '', match[1] ?? '')
+      if (file !== undefined && (await read(file)) === undefined)
         hidden.push({ url: origin + folder, looked_for: `/${file}` })
       break
     }
