@@ -2,6 +2,8 @@ import { plainTown } from '#src/engines/audit/checks/business/town-families.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 
 const least_alike = 2
+/** More pages of one family tell no other sentences. */
+const most_headlines = 500
 const longest_town = 40
 /** A title that is hardly more than the town could be filled with anything. */
 const shortest_rest = 8
@@ -31,7 +33,7 @@ export function townByPattern(
   headlines: readonly { text: string; town: string }[],
 ): (text: string, own: string) => string | undefined {
   const times = new Map<string, number>()
-  for (const { text, town } of headlines) {
+  for (const { text, town } of headlines.slice(0, most_headlines)) {
     const pattern = blanked(text, town)
     const rest = pattern.replaceAll(blank, '').trim()
     if (pattern.includes(blank) && rest.length >= shortest_rest) times.set(pattern, (times.get(pattern) ?? 0) + 1)

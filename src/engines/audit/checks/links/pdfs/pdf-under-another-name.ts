@@ -1,6 +1,7 @@
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { PdfFile, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -28,13 +29,17 @@ function houseOf({ facts }: PdfFile): string | undefined {
 }
 
 /** Does a page bear a word of the name in its title, its names or its address, or the home page all of them? */
-function isKnown(house: string, { pages, host, home_view, given }: SiteView): boolean {
+function* isKnown(house: string, { pages, host, home_view, given }: SiteView): Generator<undefined, boolean> {
   const words = properWords(house)
-  if (words.length === 0) return true
-  const told = pages.flatMap(({ row }) => [row.title, row.h1, ...row.names.map(({ name: one }) => one)])
-  const own = new Set([...told, given.name ?? ''].flatMap(properWords))
   const shown = home_view ? visibleWords(home_view) : ''
-  return words.some(word => own.has(word) || host.includes(word)) || words.every(word => shown.includes(` ${word}`))
+  if (words.some(word => host.includes(word)) || words.every(word => shown.includes(` ${word}`))) return true
+  const bears = (text: string) => properWords(text).some(word => words.includes(word))
+  if (bears(given.name ?? '')) return true
+  for (const [index, { row }] of pages.entries()) {
+    if (endsStep(index)) yield
+    if (bears(row.title) || bears(row.h1) || row.names.some(({ name: one }) => bears(one))) return true
+  }
+  return false
 }
 
 export const pdfUnderAnotherName: SiteCheck = {
@@ -46,7 +51,7 @@ export const pdfUnderAnotherName: SiteCheck = {
   why: 'Customers sign their consent for, and owe their money to, a company that they have never heard of. It is the name of an owner before you, or your own that your pages never tell.',
   mend: 'Put your name on the forms. If the other one is that of your company, say so on your pages: “Calloway Dental is a practice of …”.',
   source: 'https://support.google.com/business/answer/3038177',
-  look(site) {
+  ...inSteps(function* (site) {
     const read = site.pdfs.filter(({ facts, letters }) => facts !== null && letters > 0)
     if (read.length < fewest) return notApplicable
     const of_house = Map.groupBy(
@@ -60,7 +65,7 @@ export const pdfUnderAnotherName: SiteCheck = {
     const [first] = forms ?? []
     // What others made, such as a maker's leaflets, is the smaller part.
     if (!forms || !first || forms.length < fewest || forms.length * 2 < read.length) return foundAll([])
-    if (isKnown(first.house, site)) return foundAll([])
+    if (yield* isKnown(first.house, site)) return foundAll([])
     return foundAll(
       forms.slice(0, most).map(({ url, house }) => ({
         url,
@@ -68,5 +73,5 @@ export const pdfUnderAnotherName: SiteCheck = {
         evidence: `“${shortened(house, 60)}”, a name that no page gives`,
       })),
     )
-  },
+  }),
 }

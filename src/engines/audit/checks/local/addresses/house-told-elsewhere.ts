@@ -24,12 +24,14 @@ export function addressApartFrom(
   printed: readonly PlacedAddress[],
 ): PlacedAddress | undefined {
   if (!at_a_house.test(text) || page.kind === 'location') return undefined
+  // Of the places of a chain, which would be looked through anew for each sentence, any may be told of.
+  if (placesAmong(printed).length > most_places + 1) return undefined
   const told = printed.find(one => one.page === page && text.includes(one.text.split(',')[0] ?? one.text))
   if (!told) return undefined
   const others = printed.filter(({ key }) => key !== told.key)
   const [city = ''] = told.key.split('|').slice(2)
   const is_its_page = `${page.row.title} ${page.row.h1} ${page.url}`.toLowerCase().includes(city)
-  if (others.length === 0 || is_its_page || placesAmong(others).length > most_places) return undefined
+  if (others.length === 0 || is_its_page) return undefined
   if (printed.some(({ key, page: other }) => key === told.key && other !== page)) return undefined
   const [here] = pointsOf(told)
   const there = others.flatMap(pointsOf)

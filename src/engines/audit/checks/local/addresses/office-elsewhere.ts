@@ -108,7 +108,7 @@ export const officeElsewhere: SiteCheck = {
       line,
       evidence: `“${text.slice(0, 110)}”; address: ${address.slice(0, 80)}`,
     })
-    const houses = told.flatMap(one => {
+    const houses = yield* flatMapInSteps(told, one => {
       const apart = isOwn(one.text) ? addressApartFrom(one, printed) : undefined
       return apart && !elsewhere.includes(one) ? [against(one, apart.text)] : []
     })

@@ -38,7 +38,9 @@ export const titleCopiedAlong: SiteCheck = {
       if (endsStep(index)) yield
       if (!page.indexable || page.row.title_hash === 0) continue
       if (ownHeading(page)) headed++
-      by_title.set(page.row.title_hash, [...(by_title.get(page.row.title_hash) ?? []), page])
+      const sharing = by_title.get(page.row.title_hash)
+      if (sharing) sharing.push(page)
+      else by_title.set(page.row.title_hash, [page])
     }
     if (headed === 0) return notApplicable
     const wrong: Occurrence[] = []

@@ -1,4 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
@@ -8,8 +9,6 @@ const saysMissing =
 /** The address of the page that a site shows for what is missing. */
 export const ownErrorPage = /\/(?:404|error|not-found|notfound|page-not-found)(?:\.\w+)?\/?$/i
 const fewWords = 150
-/** So many are held against the links of every page. */
-const most_looked_for = 20
 
 /** Is this the title or the heading of an error page? */
 export const namesErrorPage = (words: string): boolean => saysMissing.test(words)
@@ -19,9 +18,19 @@ function pretends({ url, indexable, kind, response, row }: SitePage): boolean {
   return !ownErrorPage.test(new URL(url).pathname) && (saysMissing.test(row.title) || saysMissing.test(row.h1))
 }
 
-/** From how many other pages visitors are led there. */
-const pagesLeadingTo = ({ row, url }: SitePage, { pages }: SiteView): number =>
-  pages.filter(page => page.url !== url && page.row.links.includes(row.page)).length
+/** From how many other pages visitors are led to each of these, by the number of its address. */
+function* pagesLeadingTo(missing: readonly SitePage[], { pages }: SiteView): Generator<undefined, Map<number, number>> {
+  const counts = new Map(missing.map(({ row }) => [row.page, 0]))
+  if (missing.length === 0) return counts
+  for (const [index, { row }] of pages.entries()) {
+    if (endsStep(index)) yield
+    for (const id of new Set(row.links)) {
+      const before = id === row.page ? undefined : counts.get(id)
+      if (before !== undefined) counts.set(id, before + 1)
+    }
+  }
+  return counts
+}
 
 function probed({ missing_page }: SiteView): Occurrence[] {
   const result = missing_page?.result
@@ -39,14 +48,14 @@ export const soft404: SiteCheck = {
   why: 'Search engines cannot tell your real pages from empty ones, waste visits on them, and may list error pages.',
   mend: 'Let the server answer with status 404 for addresses that do not exist, and take away what links to them; the friendly error page can stay as it is.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
-  look: site => {
+  ...inSteps(function* (site) {
     const pages = site.pages.filter(pretends)
+    const counts = yield* pagesLeadingTo(pages, site)
     const found = [
       ...probed(site),
-      ...pages.map((page, index) => {
-        const { url, row } = page
+      ...pages.map(({ url, row }) => {
         const byTitle = saysMissing.test(row.title)
-        const leading = index < most_looked_for ? pagesLeadingTo(page, site) : 0
+        const leading = counts.get(row.page) ?? 0
         const linked = leading === 0 ? '' : `; ${leading === 1 ? 'one page links' : `${leading} pages link`} to it`
         const evidence = `status 200, and the page says: ${byTitle ? row.title : row.h1}${linked}`
         return { url, line: (byTitle ? row.title_line : row.h1_line) || null, evidence }
@@ -55,5 +64,5 @@ export const soft404: SiteCheck = {
     if (found.length === 0 && !site.missing_page?.result)
       return notChecked(site.missing_page?.problem?.sentence ?? 'No made-up address was asked for.')
     return foundAll(found)
-  },
+  }),
 }
