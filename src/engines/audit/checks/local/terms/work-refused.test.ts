@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { pages } from '#tests/support/audit/told-pages.ts'
 
@@ -46,4 +47,9 @@ test.each([
   ['<h3>Our team</h3>', asked('Do you have a team?', 'No.')],
 ])('what is no contradiction: %s and %s', (one, other) => {
   expect(outcome(one, other).state).not.toBe('found')
+})
+
+test('of a page that refuses thousands of things, some are kept', () => {
+  const { terms } = viewOf({ html: `<title>Calloway</title>${'<p>We do not do roofs.</p>'.repeat(3_000)}` }).facts
+  expect(terms.filter(({ what }) => what.startsWith('no work: '))).toHaveLength(20)
 })

@@ -73,10 +73,12 @@ type Place = Pick<TextBlock, 'line' | 'offset'>
 
 class Reader {
   readonly found: TermFact[] = []
-  #offered = 0
+  readonly #counts = new Map<string, number>()
 
   note(sort: string, verb: number, named: string, shown: string, { line, offset }: Place): void {
-    if (sort === work_terms.offered && ++this.#offered > most) return
+    const before = this.#counts.get(sort) ?? 0
+    if (before >= most) return
+    this.#counts.set(sort, before + 1)
     const words = wordsOfWork(named)
     if (words.length === 0) return
     this.found.push({ line, offset, what: detached(sort + words.join(' ')), value: verb, text: tidy(shown) })

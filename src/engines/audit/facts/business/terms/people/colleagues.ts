@@ -30,8 +30,11 @@ const marks = [', our ', 'sk for ', 'Dr'] as const
 /** Whoever says so is a customer, or tells of somebody who was there. */
 const of_others =
   /["“”]|\b(?:I|I['’]m|I['’]ve|me|my|was|were|former\w*|retired|late|passed|memory|dog|cat|customers?|clients?|patients? named)\b/
+const before = 40
 const around = 100
 const most_met = 8
+/** Whoever names more of them names nobody. */
+const most_looks = 2_000
 /** As long as a term may be. */
 const most_of_names = 235
 
@@ -44,10 +47,13 @@ export function colleaguesNamed(text: PageText): TermFact[] {
   const { whole, said, blocks } = text
   const found: TermFact[] = []
   for (const [sort, mark] of marks.entries()) {
+    let looks = 0
     for (let at = whole.indexOf(mark); at >= 0 && found.length < most_met; at = whole.indexOf(mark, at + 1)) {
+      if (++looks > most_looks) break
       const block = blocks[text.blockAt(at)]
       if (!block || block.in_article || block.element === 'blockquote') continue
-      const from = Math.max(said.lastIndexOf('\n', at) + 1, at - 40)
+      const window = Math.max(0, at - before)
+      const from = window + said.slice(window, at).lastIndexOf('\n') + 1
       const sentence = said.slice(from, at + around).split('\n', 1)[0] ?? ''
       const match = (patterns[sort] ?? asked_for).exec(sentence)
       const first = match?.groups?.first ?? match?.groups?.last ?? ''
