@@ -117,7 +117,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     menu_on_phones: { links: 0, hidden: 0, by: '' },
     faint_texts: [],
     names_font: undefined,
-    room_kept: new Set(),
+    without_room: new Map(),
     frees_columns: false,
     small_text: undefined,
     fixed_width: undefined,

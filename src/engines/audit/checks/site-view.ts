@@ -30,6 +30,7 @@ import type { HiddenText } from '#src/engines/audit/facts/styles/hidden-text.ts'
 import type { HoverMenu } from '#src/engines/audit/facts/styles/hover-menus.ts'
 import type { IconsUsed } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import type { MenuOnPhones } from '#src/engines/audit/facts/styles/menu-on-phones.ts'
+import type { WithoutRoom } from '#src/engines/audit/facts/styles/picture-room.ts'
 import type { StyleImport } from '#src/engines/audit/facts/styles/style-imports.ts'
 import type { TornStyle } from '#src/engines/audit/facts/torn-style.ts'
 import type { IdleFact } from '#src/engines/audit/facts/types/control-facts.ts'
@@ -143,8 +144,8 @@ export type SiteView = {
   faint_texts: readonly (FaintText & { url: string })[]
   /** Whether a font is named by a style or anywhere on the pages read first; undefined where not all their styles are known. */
   names_font: ((family: string) => boolean) | undefined
-  /** Pages whose styles keep room for each picture that tells no size itself. */
-  room_kept: ReadonlySet<string>
+  /** Of the pages read first whose styles are known: pictures for which neither they nor a style keep room. */
+  without_room: ReadonlyMap<string, WithoutRoom>
   /** A style of the site overrules columns that stand in a style attribute. */
   frees_columns: boolean
   /** How much of the front page is in small letters; undefined where none is, or that cannot be told. */

@@ -3,7 +3,7 @@ import { nameOfAnother } from '#src/engines/audit/checks/local/names/names-apart
 import { columnsOnPhones } from '#src/engines/audit/checks/mobile/columns-on-phones.ts'
 import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { secretKeyInPage } from '#src/engines/audit/checks/security/secret-key.ts'
-import { imageDimensionsMissing } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import { imageDimensionsMissing, withoutRoomOf } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { metaRefreshRedirect, sendsOnAtOnce } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/documents/empty-page.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
@@ -201,7 +201,7 @@ export async function* auditSite({
   } else {
     const site = await record.view(home_url, done, await pdfs.all())
     yield* lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger)
-    ledger.takeBack(imageDimensionsMissing.id, ({ url }) => site.room_kept.has(url))
+    ledger.retell(imageDimensionsMissing.id, one => withoutRoomOf(one, site.without_room.get(one.url)))
     ledger.takeBack(columnsOnPhones.id, () => site.frees_columns)
     ledger.takeBack(nameOfAnother.id, bearsItsOwnName(site))
   }

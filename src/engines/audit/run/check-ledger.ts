@@ -91,6 +91,13 @@ export class CheckLedger {
     tally.occurrences = left
   }
 
+  /** Corrects what was told of pages by what the site shows; what turns out to be none is taken back. */
+  retell(id: string, correct: (one: Occurrence) => Occurrence | undefined): void {
+    this.takeBack(id, one => correct(one) === undefined)
+    const tally = this.#tallies.get(id)
+    if (tally) tally.occurrences = tally.occurrences.map(one => kept(correct(one) ?? one))
+  }
+
   tallies(): Tally[] {
     return [...this.#tallies.values()]
   }

@@ -12,7 +12,8 @@ import { type HoverRules, hoverMenu, hoverRules } from '#src/engines/audit/facts
 import { type IconFonts, iconFontsIn, iconsWithoutFont } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/styles/menu-on-phones.ts'
 import { knowsStyles, namedFonts, withoutSheets } from '#src/engines/audit/facts/styles/named-fonts.ts'
-import { keepsRoom, type RoomRules, roomRules } from '#src/engines/audit/facts/styles/picture-room.ts'
+import { picturesWithoutRoom, type WithoutRoom } from '#src/engines/audit/facts/styles/picture-room.ts'
+import { type RoomRules, roomRules } from '#src/engines/audit/facts/styles/room-rules.ts'
 
 /** More than honest sites have. */
 const most = 40
@@ -34,7 +35,7 @@ type Seen = Pick<
   | 'icons_without_font'
   | 'names_font'
   | 'frees_columns'
-  | 'room_kept'
+  | 'without_room'
 >
 
 /** What the front page looks like by the styles of the site, and in part those read after it. */
@@ -87,11 +88,12 @@ export class FrontStyles {
   /** @param url of the front page */
   async seen(url: string): Promise<Seen> {
     const pages: [string, string][] = [[url, this.#html], ...this.#others]
-    const room_kept = new Set<string>()
+    const without_room = new Map<string, WithoutRoom>()
     const faint: SiteView['faint_texts'][number][] = []
     const colors = new Set<string>()
     for (const [at, html] of pages) {
-      if (keepsRoom(html, at, this.#rooms)) room_kept.add(at)
+      const without = picturesWithoutRoom(html, at, this.#rooms)
+      if (without) without_room.set(at, without)
       for (const one of faintTexts(html, at, this.#colors)) {
         const pair = `${one.color} ${one.ground} ${one.needed}`
         if (colors.has(pair)) continue
@@ -110,7 +112,7 @@ export class FrontStyles {
       icons_without_font: iconsWithoutFont(this.#html, url, this.#icon_fonts),
       fixed_width: fixedWidth(this.#html, url, this.#widths),
       names_font: this.#namesFont(pages),
-      room_kept,
+      without_room,
       frees_columns: this.#frees_columns,
     }
   }

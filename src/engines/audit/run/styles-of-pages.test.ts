@@ -35,6 +35,49 @@ test('pictures that a style keeps room for move nothing', async () => {
   expect(await look('@media print { .p { height: 9px } } .q .p { height: 9px }')).toEqual(both)
 })
 
+const roomless = async (body: string, css: string, head = '') => {
+  const checks = allChecks.filter(({ id }) => id === 'image-dimensions-missing')
+  const pages = { '/': page(body, head), '/site.css': css }
+  const { findings } = reportOf(await auditPages(pages, checks, { check_links: 'all' }))
+  return findings.flatMap(({ occurrences }) => occurrences.map(({ evidence }) => evidence))
+}
+
+test('of the pictures of a page only those are counted that move something', async () => {
+  const body =
+    '<img class="p" src="/a.jpg" alt=""><img src="/b.jpg" height="80" alt=""><img src="/c.jpg" alt=""><img src="/d.jpg" alt="">'
+  expect(await roomless(body, '.p { height: 150px; margin: auto }')).toEqual(['<img src="/c.jpg"> and 1 more'])
+  expect(await roomless(body, '.p { margin: auto }')).toEqual(['<img src="/a.jpg"> and 2 more'])
+})
+
+test('pictures that are not drawn move nothing until somebody asks for them', async () => {
+  const slides = '<div class="slide"><figure><img src="/a.jpg" alt=""></figure></div><img src="/b.jpg" alt="">'
+  expect(await roomless(slides, '.slide, .turn { display: none }')).toEqual(['<img src="/b.jpg">'])
+  expect(await roomless(slides, '.slide { display: none } div.slide { display: block }')).toEqual([
+    '<img src="/a.jpg"> and 1 more',
+  ])
+  expect(await roomless(slides, '@media (max-width: 600px) { .slide { display: none } }')).toEqual([
+    '<img src="/a.jpg"> and 1 more',
+  ])
+  const hidden =
+    '<div style="display: none"><p><img src="/a.jpg" alt=""></p></div><div hidden><img src="/c.jpg" alt=""></div>'
+  expect(await roomless(hidden, '')).toEqual([])
+})
+
+test('a picture has the height that a class of a kit gives it, which makes its styles in the browser', async () => {
+  const kit = '<script src="https://cdn.tailwindcss.com"></script>'
+  const logo = '<div class="w-32 h-24"><img class="w-full h-full" src="/a.jpg" alt=""></div>'
+  expect(await roomless(logo, '', kit)).toEqual([])
+  expect(await roomless('<div class="md:h-24"><img class="w-full h-auto" src="/a.jpg" alt=""></div>', '', kit)).toEqual(
+    ['<img src="/a.jpg">'],
+  )
+  expect(await roomless('<div class="hidden"><img class="w-full" src="/a.jpg" alt=""></div>', '', kit)).toEqual([])
+  expect(await roomless(logo, '')).toEqual(['<img src="/a.jpg">'])
+})
+
+test('an address of a page draws no picture and keeps no room', async () => {
+  expect(await roomless('<img src="/buttons/call.html" alt="">', '')).toEqual([])
+})
+
 const google = 'https://fonts.googleapis.com/css?family='
 const link = (families: string) => `<link rel="stylesheet" href="${google}${families}">`
 

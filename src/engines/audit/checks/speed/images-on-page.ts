@@ -1,8 +1,9 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { of_a_page, type WithoutRoom } from '#src/engines/audit/facts/styles/picture-room.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 
 const isShown = ({ hidden, in_noscript, url, lazy_src, srcset }: ImageFact) =>
@@ -22,7 +23,7 @@ export const imageDimensionsMissing: PageCheck = {
   mend: 'Give each picture its width and height in the HTML; CSS may still scale it.',
   source: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
   look: onWorkingPages(({ url, facts }) => {
-    const shown = facts.images.filter(isShown)
+    const shown = facts.images.filter(image => isShown(image) && !of_a_page.test(image.src ?? ''))
     if (shown.length === 0) return notApplicable
     // With its height alone a picture keeps what is below it in place.
     const unsized = shown.filter(({ height, sized_by_style }) => !sized_by_style && !height)
@@ -31,6 +32,15 @@ export const imageDimensionsMissing: PageCheck = {
     const more = unsized.length > 1 ? ` and ${unsized.length - 1} more of ${shown.length}` : ''
     return found(url, first.line, `${quoteImage(first)}${more}`)
   }),
+}
+
+/** The same by the styles of the page, where they are known: which of its pictures they keep no room for. */
+export function withoutRoomOf(one: Occurrence, without: WithoutRoom | undefined): Occurrence | undefined {
+  if (!without) return one
+  const { count, first, line } = without
+  if (count === 0) return undefined
+  const more = count > 1 ? ` and ${count - 1} more` : ''
+  return { ...one, line, evidence: `<img src="${shortened(first, 90)}">${more}` }
 }
 
 const largeWidth = 480

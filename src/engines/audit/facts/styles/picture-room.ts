@@ -1,89 +1,80 @@
-import { escapedClass, matches, type Selector, selectorOf } from '#src/engines/audit/facts/contrast/selectors.ts'
+import { type Element, escapedClass } from '#src/engines/audit/facts/contrast/selectors.ts'
 import { walkTags } from '#src/engines/audit/facts/walk-tags.ts'
-import { rulesOf } from './hiding-rules.ts'
 import { pageStyles } from './page-styles.ts'
-import { withoutComments } from './painted-pictures.ts'
+import { isUndrawn, keepsRoom, type RoomRules, roomRules } from './room-rules.ts'
 
-/** Whether a rule keeps room for what it is about: `undefined` where it says nothing of it. */
-type RoomRule = { selector: Selector; keeps: boolean }
-export type RoomRules = readonly RoomRule[]
+/** Pictures of a page that move what is below them: how many, the first of them, and where it stands. */
+export type WithoutRoom = { count: number; first: string; line: number }
 
-const may_say = /height|aspect-ratio|position/
-const height = /(?:^|;)\s*height\s*:\s*([^;]{1,60})/i
-const ratio = /(?:^|;)\s*aspect-ratio\s*:\s*(?!auto)\S/i
-const out_of_the_way = /(?:^|;)\s*position\s*:\s*(?:absolute|fixed)/i
-const a_length = /^(?:calc\(|[\d.]+(?:px|r?em|vh|vw|pt|svh|dvh|ch)\b)/i
-const most = 400
 /** What a picture stands in: a box of a fixed height around it keeps the room as well. */
 const boxes_around = 2
+const id_written = /\sid\s*=\s*["']?([^\s"'>]{1,200})/i
+const has_height = /\sheight\s*=\s*["']?\s*[1-9]/i
+const source =
+  /\s(?:data-(?:lazy-)?src|data-original|data-lazy|src)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i
+const most_pictures = 300
+/** That no picture comes from there is told as that. */
+export const of_a_page = /\.html?(?:[?#]|$)/i
+const without_pictures = new Set(['noscript', 'template'])
 
-/** The rules of a style that keep room for something, or give it up again. */
-export function roomRules(css: string): RoomRules {
-  const found: RoomRule[] = []
-  if (!may_say.test(css)) return found
-  for (const { selector: list, said, within } of rulesOf(withoutComments(css))) {
-    if (found.length >= most) return found
-    if (/print|keyframes|@font-face/.test(within) || !may_say.test(said)) continue
-    const written = height.exec(said)?.[1]?.trim()
-    const keeps = ratio.test(said) || out_of_the_way.test(said) || (written !== undefined && a_length.test(written))
-    // What holds on some screens only gives nothing up on the others.
-    if (!keeps && (written === undefined || within.includes('@media'))) continue
-    for (const one of list.split(',')) {
-      const selector = selectorOf(one)
-      if (selector && !selector.is_beside) found.push({ selector, keeps })
+/** A kit that makes its styles in the browser, by the names of the classes; those for wider screens have a colon. */
+const utility = /cdn\.tailwindcss\.com|@tailwindcss\/browser/i
+const utility_keeps =
+  /^(?:(?:h|size)-(?:\d[\d.]*|px|screen|\[[\d.]+(?:px|r?em|[sd]?vh)\])|aspect-(?!auto)\S+|absolute|fixed)$/
+
+type Judge = Record<'keeps' | 'hides', (element: Element) => boolean>
+
+/** By the styles of a page; undefined where some of them are not known. */
+function judgeOf(html: string, url: string, loaded: ReadonlyMap<string, RoomRules>): Judge | undefined {
+  if (utility.test(html)) {
+    return {
+      keeps: one => keepsRoom(one, []) || one.attributes.split(/[\s"']+/).some(name => utility_keeps.test(name)),
+      hides: one => isUndrawn(one, []) || one.classes.has('hidden'),
     }
   }
-  return found
+  const rules = pageStyles(html, url, loaded, roomRules)?.styles.flat()
+  return rules && { keeps: one => keepsRoom(one, rules), hides: one => isUndrawn(one, rules) }
 }
 
-type Box = {
-  name: string
-  id: string
-  classes: ReadonlySet<string>
-  attributes: string
-  parent: Box | undefined
-}
-
-const id_written = /\sid\s*=\s*["']?([^\s"'>]{1,200})/i
-const has_both = /^(?=.*\swidth\s*=)(?=.*\sheight\s*=)/is
-const by_style = /\sstyle\s*=\s*(?:"([^"]{0,2000})"|'([^']{0,2000})')/i
-const most_pictures = 300
-
-function isKept(box: Box, rules: RoomRules): boolean {
-  const [, double, single] = by_style.exec(box.attributes) ?? []
-  const own = double ?? single ?? ''
-  if (ratio.test(own) || out_of_the_way.test(own) || a_length.test(height.exec(own)?.[1]?.trim() ?? '')) return true
-  let best: RoomRule | undefined
-  for (const rule of rules) {
-    if (best && rule.selector.weight < best.selector.weight) continue
-    if (matches(rule.selector, box) === 'yes') best = rule
+/** Is room kept for a picture, by its own style or that of a box around it, or is it not drawn? */
+function isSettled(picture: Element, { keeps, hides }: Judge): boolean {
+  let up = 0
+  for (let at: Element | undefined = picture; at; at = at.parent) {
+    if (without_pictures.has(at.name) || (up <= boxes_around && keeps(at)) || hides(at)) return true
+    up++
   }
-  return best?.keeps ?? false
+  return false
 }
 
-/** Do the styles of a page keep room for each of its pictures that names no size itself? */
-export function keepsRoom(html: string, url: string, loaded: ReadonlyMap<string, RoomRules>): boolean {
-  const known = pageStyles(html, url, loaded, roomRules)
-  const rules = known?.styles.flat() ?? []
-  if (!known) return false
+function lineOf(html: string, first: string): number {
+  const found = html.indexOf(first, Math.max(0, html.search(/<body\b/i)))
+  return html.slice(0, found).split('\n').length
+}
+
+/** Which pictures of a page neither name a height nor have a style that keeps room for them; undefined where nobody can tell. */
+export function picturesWithoutRoom(
+  html: string,
+  url: string,
+  loaded: ReadonlyMap<string, RoomRules>,
+): WithoutRoom | undefined {
+  const judge = judgeOf(html, url, loaded)
+  if (!judge) return undefined
+  const without: string[] = []
   let pictures = 0
-  let keeps = true
-  walkTags<Box>(html, {
+  walkTags<Element>(html, {
     enter: ({ name, attributes, classes }, open) => {
-      const box = {
-        name,
-        id: id_written.exec(attributes)?.[1] ?? '',
-        classes: new Set(classes.map(escapedClass)),
-        attributes,
-        parent: open.at(-1)?.made,
-      }
-      if (name !== 'img' || !keeps || has_both.test(attributes)) return box
-      if (++pictures > most_pictures) keeps = false
-      let at: Box | undefined = box
-      for (let up = 0; at && up <= boxes_around; up++, at = at.parent) if (isKept(at, rules)) return box
-      keeps = false
-      return box
+      const id = id_written.exec(attributes)?.[1] ?? ''
+      const parent = open.at(-1)?.made
+      const element = { name, id, classes: new Set(classes.map(escapedClass)), attributes, parent }
+      if (name !== 'img' || has_height.test(attributes) || ++pictures > most_pictures) return element
+      const [, double, single, bare] = source.exec(attributes) ?? []
+      const src = double ?? single ?? bare
+      if (src !== undefined && !of_a_page.test(src) && !isSettled(element, judge)) without.push(src)
+      return element
     },
   })
-  return keeps
+  const [first] = without
+  return first === undefined
+    ? { count: 0, first: '', line: 0 }
+    : { count: without.length, first, line: lineOf(html, first) }
 }
