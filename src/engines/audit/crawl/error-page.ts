@@ -28,6 +28,14 @@ const settings = [
   'staticwebapp.config.json',
   'nginx.conf',
 ]
+/** Pages made for it in a folder of their own: settings that lie elsewhere may name them. */
+const in_folders = [
+  'errors/404.html',
+  'error/404.html',
+  'error_pages/404.html',
+  'error-pages/404.html',
+  'pages/404.html',
+]
 const speaks_of_missing = /\b404\b|(?:^|[\s"'])\/\*|"source"\s*:\s*"(?:\*\*|\/\(\.\*\)|\/:)/
 /** Of settings in JSON these name other answers; the rest are headers and the like. */
 const answers_otherwise = /"(?:rewrites|routes|redirects|navigationFallback|responseOverrides)"/
@@ -75,7 +83,8 @@ export async function findErrorPage(read: ReadSiteFile): Promise<ErrorPage> {
     const page = named === undefined ? undefined : await read(named)
     return page && named !== undefined ? { path: named, bytes: page } : decidedByServer(path)
   }
-  for (const path of programs) if (await read(path)) return decidedByServer(path)
+  for (const path of is_bare ? programs : [...programs, ...in_folders])
+    if (await read(path)) return decidedByServer(path)
   for (const path of of_static_hosts) if (await read(path)) return { path: '404.html', bytes: none }
   return decidedByServer('its settings')
 }

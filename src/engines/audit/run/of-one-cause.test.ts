@@ -143,3 +143,32 @@ test('the point in the data that is off the pin beside it is told once', () => {
     false,
   )
 })
+
+test('a policy of somebody else names its owner and the law of its state as well', () => {
+  const told = (path: string) => ({ url: `${shop_origin}${path}`, line: 1, evidence: '“Rival Media”' })
+  const isSame = (of: string, path: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === of &&
+        cause.told_by === 'legal-page-of-another' &&
+        cause.isSame(told(path), told('/privacy-policy')),
+    )
+  for (const id of ['site-name-of-another', 'legal-law-of-another-state']) {
+    expect(isSame(id, '/privacy-policy')).toBe(true)
+    expect(isSame(id, '/about')).toBe(false)
+  }
+})
+
+test('words that stand for pictures of all pages are not told of each page again', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const all = told('“image did not load.” for 27 pictures: a.png on /, b.png on /patios and others')
+  const isSame = (evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'img-alt-repeated' &&
+        cause.told_by === 'img-alt-on-many-pages' &&
+        cause.isSame(told(evidence), all),
+    )
+  expect(isSame('9 pictures with alt="image did not load."')).toBe(true)
+  expect(isSame('6 pictures with alt="Our goats"')).toBe(false)
+})

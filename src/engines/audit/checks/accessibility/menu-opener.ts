@@ -40,7 +40,8 @@ function lookFor(site: SiteView, does: ControlFact['does']): Outcome {
   if (!opener) return notApplicable
   if (maySay(site)) return ok
   const { element, by, text, line } = opener
-  return found(home_view.url, line, `<${element} ${by.includes('(') ? 'onclick' : 'class'}="${by}">${text}`)
+  const called = by.startsWith('#') ? `id="${by.slice(1)}"` : `${by.includes('(') ? 'onclick' : 'class'}="${by}"`
+  return found(home_view.url, line, `<${element} ${called}>${text}`)
 }
 
 export const menuByMouse: SiteCheck = {

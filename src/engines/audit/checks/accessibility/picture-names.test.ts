@@ -23,6 +23,14 @@ test.each(['<a href="/"><img src="logo.png" alt=""></a>', '<a href="/"><img src=
   },
 )
 
+test('a picture in a button says what the name of the button says', () => {
+  const icon = '<img src="star.png">'
+  expect(evidence(imgAltMissing, `<button aria-label="Go to Reviews">${icon}</button>`)).toEqual([])
+  expect(evidence(imgAltMissing, `<button>${icon} Send</button>`)).toEqual([])
+  expect(evidence(imgAltMissing, `<button>Send</button>${icon}`)).toEqual([icon])
+  expect(evidence(imgAltMissing, `<div class="button">${icon}</div>`)).toEqual([icon])
+})
+
 test('a part of a picture that leads somewhere and has no words is found', () => {
   const look = (area: string) =>
     evidence(linkImageNoName, `<img src="m.gif" alt="Menu" usemap="#m"><map name="m">${area}</map>`)

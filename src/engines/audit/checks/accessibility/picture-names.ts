@@ -83,6 +83,8 @@ export const imgAltMissing: PageCheck = {
       image =>
         image.alt === null &&
         image.label === '' &&
+        // What stands in a button is read out by the button's own name, and one without a name is told as that.
+        !image.in_button &&
         !in_heading.has(image) &&
         !(image.in_link && told.has(linkBefore(page, image))),
     )
@@ -137,7 +139,7 @@ export const imgAltFilename: PageCheck = {
   section: 'accessibility',
   severity: 'low',
   scope: 'page',
-  title: 'Images described by their file name or a word such as “image”',
+  title: 'Images described by their file name, or by words that say nothing of them',
   why: '“IMG_2041.jpg” or “icon” tells neither a screen reader’s user nor image search what the picture shows.',
   mend: 'Replace it with what the picture shows: “Two plumbers replacing a water heater”.',
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',

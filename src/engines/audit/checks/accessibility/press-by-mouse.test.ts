@@ -77,6 +77,16 @@ test.each([
   expect(pressedByMouse.look(viewOf({ html: page(opener) })).state).not.toBe('found')
 })
 
+test('the name by which a button opens the menu is told as it is written', () => {
+  const shown = (opener: string) => menuButtonState.look(siteOf([{ html: page(opener) }]))
+  expect(shown('<button class="red" id="mobile-menu-button"></button>')).toMatchObject({
+    occurrences: [{ evidence: '<button id="mobile-menu-button">' }],
+  })
+  expect(shown('<button class="hamburger" id="top"></button>')).toMatchObject({
+    occurrences: [{ evidence: '<button class="hamburger">' }],
+  })
+})
+
 test.each([
   '<button class="hamburger"><span></span></button>',
   '<button class="menu-btn">Menu</button>',

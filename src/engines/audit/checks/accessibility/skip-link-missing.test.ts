@@ -10,6 +10,12 @@ const page = (menu: string, before = '') =>
 test.each([
   ['a long menu', page(`<nav>${entries(9)}</nav>`), 'found'],
   ['a long header', page(`<header>${entries(8)}</header>`), 'found'],
+  [
+    'a short menu, written for wide screens and for phones',
+    page(`<nav>${entries(5)}</nav><nav>${entries(6)}</nav>`),
+    'not_applicable',
+  ],
+  ['a long menu, written twice', page(`<nav>${entries(8)}</nav><nav>${entries(8)}</nav>`), 'found'],
   ['a short menu', page(`<nav>${entries(6)}</nav>`), 'not_applicable'],
   ['a long list below the heading', page('').replace('</main>', `<nav>${entries(20)}</nav></main>`), 'not_applicable'],
   ['a link past it', page(`<nav>${entries(9)}</nav>`, '<a href="#main">Skip to content</a>'), 'ok'],

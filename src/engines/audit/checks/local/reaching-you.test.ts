@@ -155,11 +155,16 @@ test('profiles whose links were never filled in are told of as links', () => {
   expect(look('Why we left Facebook and came back')).toBe('found')
 })
 
-test('a page on Facebook is no review, its reviews are', () => {
+test('pages on which customers write are a link to reviews, and those on which only the owner does are none', () => {
   const look = (href: string) =>
-    localOutcome('reviews-absent', [page(`${phone}<a href="https://www.facebook.com/${href}">See us</a>`)]).state
-  expect(look('calloway')).toBe('found')
-  expect(look('calloway/reviews')).toBe('ok')
+    localOutcome('reviews-absent', [page(`${phone}<a href="https://www.${href}">See us</a>`)]).state
+  expect(look('facebook.com/callowayroofs')).toBe('ok')
+  expect(look('facebook.com/callowayroofs/reviews')).toBe('ok')
+  expect(look('yellowpages.com/macon-ga/mip/calloway-roofs-4711')).toBe('ok')
+  expect(look('facebook.com/')).toBe('found')
+  expect(look('facebook.com/sharer/sharer.php?u=https://calloway.example/')).toBe('found')
+  expect(look('instagram.com/callowayroofs')).toBe('found')
+  expect(look('youtube.com/@callowayroofs')).toBe('found')
   const closed = '<a href="https://plus.google.com/1037/about">Reviews</a>'
   expect(localOutcome('reviews-absent', [page(phone + closed)]).state).toBe('ok')
   expect(localOutcome('reviews-absent', [page(`${phone}<h2>What They Say About Us</h2>`)]).state).toBe('ok')

@@ -28,9 +28,9 @@ const kindOf = (url: string) => (/\.\w{1,12}~*$|\/[^/]+\/$/.exec(url)?.[0] ?? ur
 
 /** What systems write beside pictures by themselves: it tells nobody anything. */
 const of_the_system = /\/(?:thumbs\.db|\.ds_store|desktop\.ini|\.?picasa\.ini)$/i
-/** Originals of pictures and pages, and what editors keep beside them: of no use to visitors, and of no harm. */
+/** Originals of pictures and pages, notes of the maker, and what editors keep beside them: of no use to visitors, and of no harm. */
 const of_the_workshop =
-  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|ai|fla|afdesign|afphoto|dwt|lbi|mno|jbf|lck|ste|code-workspace|sublime-(?:project|workspace))$|\/(?:_pginfo|_notes|_vti_\w+|_private|_borders|_mmserverscripts|nbproject|__macosx|__pycache__|\.idea|\.vscode|\.settings|\.brackets|\.sass-cache)\/$/i
+  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|ai|fla|afdesign|afphoto|dwt|lbi|mno|jbf|lck|ste|md|markdown|code-workspace|sublime-(?:project|workspace))$|\/(?:_pginfo|_notes|_vti_\w+|_private|_borders|_mmserverscripts|nbproject|__macosx|__pycache__|\.idea|\.vscode|\.settings|\.brackets|\.sass-cache)\/$/i
 
 /** What lies in the folder of a copy, and that no page or style of it offers. */
 function lyingAbout({ working_files, links_checked, idOf }: SiteView, isTold: (path: string) => boolean): Occurrence[] {

@@ -49,6 +49,8 @@ function lookFor(choose: (images: readonly Weighed[], site: SiteView) => readonl
 const heavy = 500
 const large = 200
 const worthConverting = 100
+/** Together less than this saves nobody a second. */
+const worthTheTrouble = 300
 
 const isHeavy = ({ kilobytes }: Weighed) => kilobytes > heavy
 const isLarge = ({ kilobytes }: Weighed) => kilobytes > large
@@ -96,11 +98,13 @@ export const imageLegacyFormat: SiteCheck = {
   mend: 'Save them as WebP or AVIF, or switch this on in your website builder or image plugin.',
   source: 'https://web.dev/learn/images/webp',
   // Heavier ones are told of as too large: the same mend.
-  look: lookFor((images, site) =>
-    images.filter(image => {
+  look: lookFor((images, site) => {
+    const old = images.filter(image => {
       const isOld = image.type === 'image/jpeg' || image.type === 'image/png' || image.type === 'image/jpg'
       const worth = image.kilobytes > worthConverting && !isLarge(image)
       return isOld && worth && !image.negotiated && isOnlyForm(image, site)
-    }),
-  ),
+    })
+    const together = old.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+    return together < worthTheTrouble ? [] : old
+  }),
 }

@@ -40,7 +40,7 @@ const sized = (bytes: number, more: File = {}) =>
 test.each([
   [900_000, {}, 'found', 'ok', 'ok'],
   [300_000, {}, 'ok', 'found', 'ok'],
-  [150_000, {}, 'ok', 'ok', 'found'],
+  [150_000, {}, 'ok', 'ok', 'ok'],
   [90_000, {}, 'ok', 'ok', 'ok'],
   [150_000, { type: 'image/webp' }, 'ok', 'ok', 'ok'],
   [150_000, { headers: [['vary', 'Accept']] as [string, string][] }, 'ok', 'ok', 'ok'],
@@ -52,6 +52,22 @@ test.each([
   expect(imageTooLarge.look(site).state).toBe(heavy)
   expect(imageLarge.look(site).state).toBe(large)
   expect(imageLegacyFormat.look(site).state).toBe(legacy)
+})
+
+test.each([
+  [[160_000, 155_000], {}, 'found'],
+  [[110_000, 115_000, 120_000], {}, 'found'],
+  [[199_000, 90_000], {}, 'ok'],
+  [[160_000, 130_000], {}, 'ok'],
+  [[160_000, 155_000], { type: 'image/webp' }, 'ok'],
+  [[160_000, 155_000], { headers: [['vary', 'Accept']] as [string, string][] }, 'ok'],
+])('pictures of %j bytes in an old form, %o', (all, more, state) => {
+  const shown = all.map((_, at) => `<img src="/${at}.jpg" alt="">`).join('')
+  const links_checked = all.map((bytes, at) => sized(bytes, { ...more, path: `${at}.jpg` }))
+  const pages = [{ html: `<!doctype html><title>Calloway</title><body>${shown}</body>` }]
+  expect(imageLegacyFormat.look(siteOf(pages, { checked_links: true, links_checked })).state).toBe(state)
+  const elsewhere = links_checked.map((one, at) => ({ ...one, url: `${site_url}other-${at}.jpg` }))
+  expect(imageLegacyFormat.look(siteOf(pages, { checked_links: true, links_checked: elsewhere })).state).toBe('ok')
 })
 
 test('a heavy picture is named with its weight and line', () => {

@@ -20,9 +20,6 @@ const to_replace =
 const to_self =
   /^\s*(?:(?:i |we |still )*needs? to (?:figure|find|add|fix|get|make|change|ask|check|update|put|finish|write)|figure out|don['’]?t forget|remember to|not sure (?:how|what|where|if|why)|fix (?:this|me|later)|ask (?:the )?(?:client|owner|boss)|waiting (?:for|on) (?:the )?(?:client|owner|photos|pictures|logo))\b[^<>{}=;]{4,160}$/i
 
-/** `[if lt IE 9]` around a script or a style: browsers of today read nothing of it. */
-const for_ie = /^\[if (?:[lg]te? )?IE(?: \d{1,2})?\]>\s*<(?:script|link)\b/i
-
 /** A form to write to the business that was set aside. */
 const of_form = /<form\b[^<>]{0,400}>[\s\S]{0,3000}?<(?:textarea\b|input\b[^<>]{0,200}\btype=["']?(?:email|tel)\b)/i
 
@@ -34,7 +31,6 @@ const may_be_to_self = /need|figure|forget|remember|not sure|fix|ask|waiting/i
 
 function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
-  if (text.startsWith('[if ') && for_ie.test(text)) return 'for-ie'
   if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
   if (text.includes('<form') && of_form.test(text)) return 'form'
   const asks = asking.test(text.slice(0, longest_margin)) && (to_ask.test(text) || to_replace.test(text))

@@ -41,7 +41,7 @@ function menuName({ attributes }: Reading): string | undefined {
     const written = attributes.get(attribute)
     if (written === null || written.length > longest_class || !may_open_menu.test(written)) continue
     const name = opens_menu.exec(camel(written))?.[0].trim()
-    if (name !== undefined) return name
+    if (name !== undefined) return attribute === 'id' ? `#${name}` : name
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import { noteLeftovers } from './leftovers.ts'
 import { noteResource } from './resources.ts'
 
 const link = tagNamed('a')
+const button = tagNamed('button')
 const lazy_sources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy']
 const sized =
   /(?:^|;)\s*(?:aspect-ratio\s*:|width\s*:[^;]+;(?:.*;)?\s*height\s*:|height\s*:[^;]+;(?:.*;)?\s*width\s*:)/i
@@ -39,6 +40,7 @@ export function collectImage(reading: Reading, element: OpenElement): void {
     role: attributes.lower('role'),
     aria_hidden: element.aria_hidden,
     in_link: reading.open.count(link) > 0,
+    in_button: reading.open.count(button) > 0,
     in_picture: reading.picture !== null,
     hidden: element.hidden,
     in_noscript: element.in_noscript,

@@ -17,7 +17,7 @@ export type ControlFact = Place & {
   /** What is written on it, or said of its picture. */
   text: string
   images: number
-  /** The name of its class by which it opens a menu, or the beginning of its code. */
+  /** The name of its class by which it opens a menu, `#` and its id, or the beginning of its code. */
   by: string
   /** The address it leads to, as written; `''` where it leads to none. */
   goal: string

@@ -21,6 +21,7 @@ export type ImageFact = Place & {
   role: string
   aria_hidden: boolean
   in_link: boolean
+  in_button: boolean
   in_picture: boolean
   hidden: boolean
   in_noscript: boolean

@@ -147,7 +147,7 @@ export type UnreachableUrlFact = Place & {
  * keeps of its files, with what is still to be done, or with code that only Internet Explorer would run. A `prompt` is
  * what inline code tells a chat assistant to be.
  */
-export type SourceNote = Place & { kind: 'mirrored' | 'office' | 'to-do' | 'for-ie' | 'prompt' | 'form'; text: string }
+export type SourceNote = Place & { kind: 'mirrored' | 'office' | 'to-do' | 'prompt' | 'form'; text: string }
 
 /** A rule or a style attribute of html or body by which nothing of the page is seen: `hidden` is its declaration. */
 export type VeilFact = Place & { selector: string; hidden: string }

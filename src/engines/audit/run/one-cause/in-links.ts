@@ -14,6 +14,12 @@ export const inLinks: readonly OneCause[] = [
     isSame: (one, told) => quoted(one.evidence) === quoted(told.evidence),
   },
   {
+    // Of one page the same words, told of the whole site.
+    of: 'img-alt-repeated',
+    told_by: 'img-alt-on-many-pages',
+    isSame: (one, told) => one.evidence.includes(`alt="${quoted(told.evidence)}"`),
+  },
+  {
     // People get there, by code that search engines do not follow.
     of: 'orphan-page',
     told_by: 'link-by-script-only',

@@ -1,7 +1,10 @@
-import { inPlace, type OneCause, quoted } from './one-cause.ts'
+import { inPlace, type OneCause, onPage, quoted } from './one-cause.ts'
 
 /** One slip in a name, wherever it is met. */
 export const inNames: readonly OneCause[] = [
+  // A policy that is somebody else's names its owner below as well, and the law of its owner's state.
+  onPage('site-name-of-another', 'legal-page-of-another'),
+  onPage('legal-law-of-another-state', 'legal-page-of-another'),
   {
     // The name of somebody else is written here and there; one that is misspelled itself has a slip of its own.
     of: 'name-misspelled-on-page',

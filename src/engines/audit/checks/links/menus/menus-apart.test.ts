@@ -79,6 +79,16 @@ test.each([
   expect(menuLacksEntry.look(siteWith(other)).state).toBe('ok')
 })
 
+test('an entry of the front page that leads to another site is there', () => {
+  const site = (home: Entries) =>
+    siteOf([page('', home, { kind: 'home' }), ...['drains', 'gallery', 'about', 'contact'].map(path => page(path))])
+  expect(menuLacksEntry.look(site({ ...usual, Gallery: 'https://photos.example.org/calloway' })).state).toBe('ok')
+  expect(menuLacksEntry.look(site({ ...usual, Gallery: '#' })).state).toBe('found')
+  expect(menuLacksEntry.look(site({ ...without('Gallery'), Prices: 'https://photos.example.org/' })).state).toBe(
+    'found',
+  )
+})
+
 test('on three pages nobody can say what is usual', () => {
   const site = siteOf([page(''), page('drains'), page('contact', without('Gallery'))])
   expect(menuLacksEntry.look(site).state).toBe('not_applicable')

@@ -3,6 +3,8 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
+import { plainEntry, shownName } from '#src/engines/audit/facts/site/menu-entries.ts'
 import { type Menu, menusOf, type Usual, usualMenu } from './menus.ts'
 
 const source = 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html'
@@ -89,19 +91,35 @@ function isSame(one: SitePage | undefined, other: SitePage): boolean {
 /** The logo leads there as well. */
 const isHome = ({ path }: Usual['goal']) => /^\/(?:index\.\w{3,5})?$/.test(path)
 
-function* lackedEntries({ menus, usual }: Compared): Generator<undefined, Occurrence[]> {
+const no_words: ReadonlySet<string> = new Set()
+
+/** Entries of the front page that lead to another site: there the entry is, and only its goal is another. */
+const leadingOut = ({ home_view }: SiteView): ReadonlySet<string> =>
+  new Set(
+    home_view?.facts.links.flatMap(link =>
+      link.kind === 'web' && !link.internal && !hasNoGoal(link) ? [plainEntry(shownName(link))] : [],
+    ),
+  )
+
+function* lackedEntries({ menus, usual }: Compared, site: SiteView): Generator<undefined, Occurrence[]> {
   const everywhere = [...usual].filter(
     ([, most]) => most.pages >= fewest_pages - 1 && most.pages >= menus.length * most_pages && isThere(most),
   )
   const found: Occurrence[] = []
+  const outside = leadingOut(site)
   for (const [index, menu] of menus.entries()) {
     if (index % 200 === 199) yield
     const shared = countShared(menu, usual)
     if (shared < fewest_shared || shared < everywhere.length * 0.6) continue
+    const leads_out = menu.page.url === site.home_view?.url ? outside : no_words
     const reached = new Set([...menu.goals.values()].map(({ key }) => key))
     const lacked = everywhere.filter(
       ([words, { goal }]) =>
-        !menu.goals.has(words) && !reached.has(goal.key) && !isSame(goal.page, menu.page) && !isHome(goal),
+        !menu.goals.has(words) &&
+        !leads_out.has(words) &&
+        !reached.has(goal.key) &&
+        !isSame(goal.page, menu.page) &&
+        !isHome(goal),
     )
     const [first] = lacked
     if (!first) continue
@@ -124,6 +142,6 @@ export const menuLacksEntry: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     const compared = yield* comparedMenus(site)
-    return compared ? foundAll(yield* lackedEntries(compared)) : notApplicable
+    return compared ? foundAll(yield* lackedEntries(compared, site)) : notApplicable
   }),
 }

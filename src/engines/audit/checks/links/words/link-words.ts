@@ -53,7 +53,7 @@ export const linkTextGeneric: PageCheck = {
   section: 'links',
   scope: 'page',
   severity: 'low',
-  title: 'Links say "click here" instead of where they lead',
+  title: 'Links say “click here” or “learn more” instead of where they lead',
   why: 'People who skim or listen to a page, and search engines, read the words of links to know what is behind them.',
   mend: 'Name the goal in the link itself, such as "See our drain cleaning prices".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',

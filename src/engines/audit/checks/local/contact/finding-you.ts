@@ -12,6 +12,7 @@ import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
+import type { ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
 import { scriptTellsContact } from './contact-by-script.ts'
 import { pagesToLandOn, tellsPhone } from './frame-of-pages.ts'
 import { isGateway } from './gateway.ts'
@@ -150,6 +151,14 @@ export const mapMissing: SiteCheck = {
 const of_worship =
   /\b(?:church(?!['’]s\b)(?! (?:st|street|rd|road|hill|ave|avenue|lane|square)\b)|chapel(?! hill)|cathedral|synagogue|mosque|ministries|congregation|(?:buddhist|hindu|sikh) \w+|fellowship|parish of)\b/i
 const of_reviews = /testimonial|\breviews?\b/i
+/** A page there shows what customers wrote beside what the business says. */
+const where_customers_write: ReadonlySet<ProfileNetwork> = new Set<ProfileNetwork>([
+  'facebook',
+  'nextdoor',
+  'yellowpages',
+  'foursquare',
+  'portal',
+])
 
 export const reviewsAbsent: SiteCheck = {
   id: 'reviews-absent',
@@ -166,6 +175,8 @@ export const reviewsAbsent: SiteCheck = {
     // Where their heading is a picture, the page is called by what it holds.
     if (site.pages.some(({ url, row }) => row.words > 0 && of_reviews.test(`${URL.parse(url)?.pathname} ${row.title}`)))
       return ok
+    const profiles = site.home_view?.facts.profiles ?? []
+    if (profiles.some(one => where_customers_write.has(one.network) && !one.share && !one.generic)) return ok
     // A link to where they stood that has closed is told as that.
     if (site.home_view?.facts.links.some(link => of_reviews.test(link.name) && closingOf(link) !== undefined)) return ok
     return lookForAny(site, ['reviews'], 'no reviews, testimonials or links to them')

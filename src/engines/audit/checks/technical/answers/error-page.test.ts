@@ -99,6 +99,8 @@ test.each([
   [{ CNAME: 'calloway.example', 'notfound.html': 'gone' }, '404.html', ''],
   [{ 'notfound.html': 'gone' }, 'notfound.html', 'gone'],
   [{ 'README.md': '# Calloway' }, '404.html', ''],
+  [{ 'README.md': '# Calloway', 'errors/404.html': 'gone' }, '404.txt', 'errors/404.html'],
+  [{ CNAME: 'calloway.example', 'errors/404.html': 'gone' }, '404.html', ''],
   [{ _redirects: '/*  /index.html  200' }, '404.txt', '_redirects'],
   [{ 'vercel.json': '{"headers":[{"source":"/(.*)"}]}' }, '404.html', ''],
   [{ 'vercel.json': '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}' }, '404.txt', 'vercel.json'],

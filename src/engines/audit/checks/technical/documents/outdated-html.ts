@@ -23,7 +23,6 @@ export const outdatedHtml: PageCheck = {
     const of_tables = facts.tables.filter(
       ({ has_table, offset, header_cells }) => has_table && offset >= from && header_cells === 0,
     )
-    const for_ie = facts.notes.find(({ kind }) => kind === 'for-ie')
     const by_name = Map.groupBy(found, ({ element }) => element)
     const tags = [...by_name].map(([name, elements]) => {
       const times = elements.length > 1 ? `, ${elements.length} times` : ''
@@ -31,9 +30,6 @@ export const outdatedHtml: PageCheck = {
     })
     const [layout] = of_tables
     if (layout) tags.push({ url, line: layout.line, evidence: '<table> within <table>, for the layout' })
-    if (!for_ie) return foundAll(tags)
-    const [condition = ''] = for_ie.text.split('>')
-    const evidence = `<!--${condition}>: code for Internet Explorer, which ended in 2022`
-    return foundAll([...tags, { url, line: for_ie.line, evidence }])
+    return foundAll(tags)
   }),
 }

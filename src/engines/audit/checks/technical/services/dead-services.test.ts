@@ -67,6 +67,15 @@ test('a working id, also beside a stopped one', () => {
   expect(analyticsPlaceholder.look(page(gtag('G-4K7Q2ZPL9M') + gtag('UA-4213377-1'))).state).toBe('ok')
 })
 
+test.each([
+  ["_paq.push(['setSiteId', '4'])", 'ok'],
+  ["_paq.push(['setSiteId', 'SITE_ID'])", 'found'],
+  ["fbq('init', '4713320017')", 'found'],
+])('a stopped id beside another counter: %s', (code, state) => {
+  const html = `${gtag('UA-4213377-1')}<script>${code}</script>`
+  expect(analyticsPlaceholder.look(page(html)).state).toBe(state)
+})
+
 test('a page without statistics', () => {
   expect(analyticsPlaceholder.look(page('')).state).toBe('not_applicable')
 })

@@ -58,9 +58,9 @@ export const deadCdn: PageCheck = {
 }
 
 const stopped = /^UA-\d{4,10}-\d{1,4}$/
-const current = new Set(['google-analytics-4', 'google-tag-manager'])
+const current = new Set(['google-analytics-4', 'google-tag-manager', 'matomo', 'plausible', 'clarity'])
 
-/** A stopped id beside a working one is only a leftover. */
+/** A stopped id beside a working counter, Google’s or another, is only a leftover. */
 export const analyticsPlaceholder: PageCheck = {
   id: 'analytics-placeholder',
   section: 'technical',
