@@ -162,6 +162,38 @@ test('two pages that only link to each other are led to by nothing, and a langua
     expect(sitemapOrphans.look(pair({ html: `<!doctype html><title>C</title>${sign}${links}` })).state).toBe('ok')
 })
 
+test('what a front page without a menu, and without a script that could draw one, cuts off', () => {
+  const told = (code: string, links: readonly string[] = []) => {
+    const text = 'We clean windows inside and out, with their screens and tracks, in all seasons. '.repeat(6)
+    const menu = links.map(to => `<a href="/${to}">${to}</a>`).join(' ')
+    const home = page('', [], {
+      html: `<!doctype html><title>Panes</title><nav><!-- <a href="/prices">Prices</a> -->${menu}</nav><p>${text}</p><a href="tel:+19125550142">Call</a>${code}`,
+      response: { found_by: 'start', found_on: null },
+    })
+    const from = { found_by: 'link', found_on: at('prices') } as const
+    const others = [
+      page('prices', ['', 'areas', 'team'], { response: { found_by: 'folder', found_on: null } }),
+      page('areas', ['', 'prices', 'team'], { response: from }),
+      page('team', ['', 'prices', 'areas'], { response: from }),
+    ]
+    return orphanPage.look(siteOf([home, ...others]))
+  }
+  const opens = '<script>toggle.addEventListener("click", () => menu.classList.toggle("open"))</script>'
+  for (const harmless of ['', opens, '<script src="https://cdn.example/jquery.min.js"></script>'])
+    expect(told(harmless)).toMatchObject({
+      state: 'found',
+      occurrences: [
+        { url: at('prices') },
+        { url: at('areas'), evidence: 'only pages that no way leads to link here' },
+        { url: at('team') },
+      ],
+    })
+  const draws = '<script>nav.innerHTML = menuOf(pages)</script>'
+  for (const drawn of [draws, '<script type="module">import "./menu.js"</script>', '<script src="/app.js"></script>'])
+    expect(told(drawn).state).toBe('not_checked')
+  expect(told('', ['prices']).state).toBe('ok')
+})
+
 test('where much of a site is cut off, a script leads there', () => {
   const far = ['g', 'h', 'i', 'j', 'k'].map((path, at, all) => page(path, ['', all[(at + 1) % all.length] ?? '']))
   const all = [...pages, ...far]

@@ -14,7 +14,12 @@ import {
   liesUnlinked,
   unreadOfCopy,
 } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
-import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/reach/way-in.ts'
+import {
+  clicksFrom,
+  drawsNoLinks,
+  linkedPagesOf,
+  linksUnknown,
+} from '#src/engines/audit/checks/technical/reach/way-in.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 
@@ -37,6 +42,8 @@ function* linkedAtAll(site: SiteView): Generator<undefined, Set<string>> {
 function* ledTo(site: SiteView, home: SitePage): Generator<undefined, ReadonlySet<string>> {
   const linked = yield* linkedAtAll(site)
   const reached = yield* clicksFrom(home, linkedPagesOf(site, 'by any sign'))
+  // A front page that leads nowhere, and has no code that could, cuts off all the rest.
+  if (reached.size === 1 && drawsNoLinks(site)) return new Set(reached.keys())
   const cut_off = [...linked].filter(url => !reached.has(url))
   return new Set([...reached.keys(), ...(cut_off.length > site.pages.length * most_cut_off ? cut_off : [])])
 }
@@ -124,6 +131,7 @@ const of_generators =
 
 const lying = 'a file that no page links to'
 const on_an_island = 'a file that only other unlinked pages link to'
+const of_an_island = 'only pages that no way leads to link here'
 /** Reached from an advertisement, an invoice or a mail. */
 const reached_otherwise =
   /\/(?:lps?|ppc|ads?|landing(?:-?pages?)?|campaigns?)\/|\/(?:pay(?:ments?)?|make-?a?-?payment|pay-?(?:now|online|bill|invoice)|invoice|unsubscribe|cancell?ation-?status)(?:\.html?|\/)?$/i
@@ -156,6 +164,7 @@ export const orphanPage: SiteCheck = {
       .map(({ url, response }) => {
         if (response.found_by === 'folder')
           return { url, line: null, evidence: on_islands.has(url) ? on_an_island : lying }
+        if (response.found_by === 'link') return { url, line: null, evidence: of_an_island }
         const from = response.found_on === null ? '' : ` on ${response.found_on}`
         return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
       })

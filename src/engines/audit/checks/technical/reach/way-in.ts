@@ -48,14 +48,15 @@ const of_looks =
 const least_words = 60
 
 /** Is the front page whole as it stands: text, and no code that could draw links? */
-function drawsNoLinks({ home, home_view, own_scripts }: SiteView): boolean {
+export function drawsNoLinks({ home, home_view, own_scripts }: SiteView): boolean {
   if (!home_view || !home || home.row.words < least_words) return false
   const { scripts, iframes, frame_files } = home_view.facts
   const host = URL.parse(home.url)?.host
   if (frame_files.length > 0 || iframes.some(({ url }) => url !== null && URL.parse(url)?.host === host)) return false
-  return scripts.every(({ url, type, inline_chars }) => {
+  return scripts.every(script => {
+    const { url, type } = script
     if (type.endsWith('json')) return true
-    if (inline_chars > 0 || url === null) return false
+    if (url === null) return type !== 'module' && !script.draws && !script.fills
     const own = own_scripts.find(script => script.url === url)
     if (!own) return of_looks.test(url)
     const { frame, links, loads_parts, fills } = own
