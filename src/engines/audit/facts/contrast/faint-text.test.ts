@@ -122,15 +122,83 @@ test('nothing is told while a style is not known, made by a script or of a torn 
   ).toHaveLength(1)
 })
 
-test('with a kit of another host only what the site names itself is told', () => {
-  const kit = '<link rel="stylesheet" href="https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css">'
-  expect(
-    told('.order { color: #fff; background: #ffa500 }', '<p><a class="order" href="/o">Order</a></p>', kit),
-  ).toHaveLength(1)
-  expect(
-    told('.order { color: #fff; background: #ffa500 }', '<p><a class="order text-dark" href="/o">Order</a></p>', kit),
-  ).toEqual([])
-  expect(told('p { color: #eee }', '<p>Order</p>', kit)).toEqual([])
+const kitAt = (address: string) => `<link rel="stylesheet" href="https://${address}">`
+const bootstrap_5 = kitAt('cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css')
+const bootstrap_4 = kitAt('stackpath.bootstrapcdn.com/bootstrap/4.5.2/css/bootstrap.min.css')
+const bootstrap_3 = kitAt('maxcdn.bootstrapcdn.com/bootstrap/3.4.1/css/bootstrap.min.css')
+
+test('with a kit of another host that nobody knows only what the site names itself is told', () => {
+  const order = '.order { color: #fff; background: #ffa500 }'
+  for (const kit of [
+    kitAt('kit.example/bootstrap.min.css'),
+    kitAt('cdn.jsdelivr.net/npm/bootswatch@5.3.3/dist/flatly/bootstrap.min.css'),
+    `${bootstrap_5}<style>:root { --bs-body-color: #111 }</style>`,
+  ]) {
+    expect(told(order, '<p><a class="order" href="/o">Order</a></p>', kit)).toHaveLength(1)
+    expect(told(order, '<p><a class="order text-dark" href="/o">Order</a></p>', kit)).toEqual([])
+    expect(told('p { color: #eee }', '<p>Order</p>', kit)).toEqual([])
+    const within = '<button class="btn btn-primary"><a class="go" href="/o">Order here</a></button>'
+    expect(told('.go { color: #fff }', within, kit)).toEqual([])
+  }
+})
+
+test('what Bootstrap says of colors is known without its file', () => {
+  const shown = (body: string, head: string, css = '') => told(css, body, head)
+  const within = '<button class="btn btn-primary"><a class="go" href="/o">Order here</a></button>'
+  expect(shown(within, bootstrap_5, '.go { color: #fff }')).toEqual([])
+  expect(shown(within.replace('primary', 'outline-secondary'), bootstrap_5, '.go { color: #fff }')).toEqual([
+    'Order here: #ffffff on #ffffff 1.0',
+  ])
+  expect(shown('<h2>Meet us <span class="text-body-secondary">on the water</span></h2>', bootstrap_5)).toEqual([])
+  const white = '.text-body-secondary { color: #fff !important }'
+  expect(shown('<h2>Meet us <span class="text-body-secondary">on the water</span></h2>', bootstrap_5, white)).toEqual([
+    'on the water: #ffffff on #ffffff 1.0',
+  ])
+  expect(shown('<footer class="bg-dark"><a href="/o">Orders</a></footer>', bootstrap_4)).toEqual([
+    'Orders: #007bff on #343a40 2.9',
+  ])
+  expect(shown('<footer class="bg-dark"><p class="text-muted">Open all week</p></footer>', bootstrap_4)).toEqual([
+    'Open all week: #6c757d on #343a40 2.5',
+  ])
+  expect(shown('<footer class="bg-dark"><a class="text-white" href="/o">Orders</a></footer>', bootstrap_4)).toEqual([])
+  expect(shown('<a class="btn btn-success" href="/o">Orders</a>', bootstrap_3)).toEqual([
+    'Orders: #ffffff on #5cb85c 2.5',
+  ])
+  expect(shown('<a class="btn btn-success" href="/o">Orders</a>', bootstrap_5)).toEqual([])
+})
+
+test('what Bootstrap hides, lays over or colors by names left out here is let go', () => {
+  const faint = '.lead { color: #eee }'
+  const lead = '<p class="lead">Roofs that last</p>'
+  expect(told(faint, lead, bootstrap_5)).toHaveLength(1)
+  for (const around of [
+    'carousel-caption',
+    'card-img-overlay',
+    'position-absolute bottom-0',
+    'modal fade',
+    'collapse',
+    'd-none',
+    'd-block d-lg-none',
+    'alert alert-dark',
+    'accordion-button',
+    'bg-dark bg-opacity-75',
+    'bg-primary-subtle',
+    'bg-dark',
+    'opacity-50',
+  ])
+    expect(told(faint, `<div class="${around}">${lead}</div>`, bootstrap_5)).toEqual([])
+  expect(told(faint, `<div class="d-none d-md-block">${lead}</div>`, bootstrap_5)).toHaveLength(1)
+  const dark = page(faint, lead, bootstrap_5).replace('<html', '<html data-bs-theme="dark"')
+  expect(faintTexts(dark, url, new Map())).toEqual([])
+})
+
+test('a dark menu that stays in place hides nothing of the page below it', () => {
+  const menu = '<nav class="navbar navbar-dark bg-dark fixed-top"><a class="navbar-brand" href="/">Calloway</a></nav>'
+  expect(told('h1 { color: #fff }', `${menu}<h1>Roofs that last</h1>`, bootstrap_5)).toEqual([
+    'Roofs that last: #ffffff on #ffffff 1.0',
+  ])
+  const hero = '<div class="hero-bg"></div><h1>Roofs that last</h1>'
+  expect(told('h1 { color: #fff } .hero-bg { position: fixed; background: #000 }', hero, bootstrap_5)).toEqual([])
 })
 
 test('styles and pages that were made to keep readers busy are let go', () => {

@@ -3,8 +3,8 @@ import { decodeText } from '../reading/decode.ts'
 import { walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'
 import { type Color, contrastOf, hexOf, over } from './colors.ts'
-import { isOfOld } from './of-old.ts'
-import { type Made, Painter } from './painter.ts'
+import type { Made } from './painter.ts'
+import { painterOf } from './painter-of.ts'
 import { rootOf } from './root-of.ts'
 import { setsTheme } from './theme-by-script.ts'
 import { withoutCode, withoutRemarks } from './without-code.ts'
@@ -45,6 +45,9 @@ function isBare(element: Made): boolean {
   return true
 }
 
+/** By this Bootstrap shows a part of the page, or all of it, in colors of the night. */
+const night = /\sdata-bs-theme\s*=\s*["']?(?!light)/i
+
 type Found = { element: Made; color: Color; ground: Color; contrast: number; needed: number; text: string; end: number }
 
 function faint(element: Made, text: string): Omit<Found, 'end'> | undefined {
@@ -71,10 +74,10 @@ function lineOf(html: string, end: number): number {
 export function faintTexts(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): FaintText[] {
   const without_remarks = withoutRemarks(html)
   const known = pageStyles(without_remarks, url, loaded, colorRules)
-  if (!known || setsTheme(html) || known.styles.some(({ unread }) => unread)) return []
+  if (!known || setsTheme(html) || night.test(without_remarks) || known.styles.some(({ unread }) => unread)) return []
   const body = withoutCode(without_remarks)
   if (!isWellFormed(body)) return []
-  const painter = new Painter(known.styles, known.has_foreign, isOfOld(without_remarks))
+  const painter = painterOf(known, without_remarks)
   const root = painter.made(rootOf(body), undefined)
   const found: Found[] = []
   walkTags<Made>(body, {

@@ -2,6 +2,7 @@ import { decodeText } from '../reading/decode.ts'
 import type { Tag } from '../walk-tags.ts'
 import { type ColorStyle, declarationsIn, type Property } from './color-rules.ts'
 import { type Color, colorOf } from './colors.ts'
+import type { Kit } from './kits.ts'
 import { letterSize, sizeOfTag } from './letter-size.ts'
 import { type Ground, groundOver } from './read-ground.ts'
 import { type Element, escapedClass } from './selectors.ts'
@@ -40,7 +41,6 @@ const pictures = new Set('img video canvas iframe picture'.split(' '))
 const in_a_corner =
   /badge|tag\b|label|close|icon|btn|button|arrow|toggle|ribbon|skip|sr-only|visually-hidden|dot|number|line/i
 const below_all = /bg\b|background|overlay|particle|backdrop|video|hero|mask|gradient|canvas|blob|glow/i
-const no_name_of_kit = /^(?!(?:text|bg|btn|navbar|card|alert|badge|nav|table|list-group|link)(?:-|$))/
 const exempt = /logo|brand|disabled/i
 
 const id_written = /\sid\s*=\s*(?:"([^"]{0,200})"|'([^']{0,200})'|([^\s"'>]{1,200}))/i
@@ -97,14 +97,14 @@ function firstColor(
 /** What decides how the text of one page comes out, element by element. */
 export class Painter {
   readonly #cascade: Cascade
-  readonly #has_foreign: boolean
+  readonly #kit: Kit
   readonly #is_quirky: boolean
   #root_size: number | undefined = 16
 
   /** @param is_quirky in pages without a document type tables take no size from what they stand in */
-  constructor(styles: readonly ColorStyle[], has_foreign: boolean, is_quirky = false) {
+  constructor(styles: readonly ColorStyle[], kit: Kit, is_quirky: boolean) {
     this.#cascade = new Cascade(styles)
-    this.#has_foreign = has_foreign
+    this.#kit = kit
     this.#is_quirky = is_quirky
   }
 
@@ -130,7 +130,7 @@ export class Painter {
       if (!value) return first
       return value.value === undefined ? undefined : this.#cascade.resolved(value.value, element)?.trim().toLowerCase()
     }
-    const is_theirs = this.#has_foreign && classes.some(one => !no_name_of_kit.test(one))
+    const is_theirs = classes.some(this.#kit.mayColor)
     const hints = hintsOf(tag)
     const around = this.#is_quirky && name === 'table' ? parent?.page_color : parent?.color
     const inherited = parent ? around : black
@@ -138,12 +138,14 @@ export class Painter {
     const first = 'color' in hints ? hints.color : firstColor(tag, inherited, link)
     const from = { cascade: this.#cascade, element, inherited, first }
     const own_color = won.get('color')
-    const is_doubtful = this.#has_foreign && (is_theirs || !own_color?.by_name)
+    const is_doubtful = is_theirs || (this.#kit.is_unknown && !own_color?.by_name)
     const own_ground = won.get('ground')
     const ground_color = own_ground
       ? colorAt(own_ground, { ...from, inherited: undefined })
       : name === 'button'
-        ? button_gray
+        ? this.#kit.is_unknown
+          ? undefined
+          : button_gray
         : 'ground' in hints
           ? hints.ground
           : { ...black, alpha: 0 }
@@ -193,6 +195,10 @@ function noteLayer(made: Made, parent: Made, { name, classes }: Tag): void {
   const names = `${classes.join(' ')} ${made.id}`
   const is_picture = pictures.has(name)
   const is_of_page = parent.name === 'body' || parent.name === 'html'
-  const may_cover = is_of_page ? is_picture || below_all.test(names) : is_picture || !in_a_corner.test(names)
+  // A menu that stays in place lies over the edge of the page, whatever color it has.
+  const is_menu = name === 'nav' || name === 'header'
+  const may_cover = is_of_page
+    ? is_picture || (!is_menu && below_all.test(names))
+    : is_picture || !in_a_corner.test(names)
   if (may_cover) parent.has_layers = true
 }

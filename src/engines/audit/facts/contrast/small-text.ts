@@ -2,8 +2,8 @@ import { pageStyles } from '#src/engines/audit/facts/styles/page-styles.ts'
 import { decodeText } from '../reading/decode.ts'
 import { walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'
-import { isOfOld } from './of-old.ts'
-import { type Made, Painter } from './painter.ts'
+import type { Made } from './painter.ts'
+import { painterOf } from './painter-of.ts'
 import { rootOf } from './root-of.ts'
 import { withoutCode, withoutRemarks } from './without-code.ts'
 
@@ -21,7 +21,7 @@ export function smallText(html: string, url: string, loaded: ReadonlyMap<string,
   const known = pageStyles(without_remarks, url, loaded, colorRules)
   if (!known || known.styles.some(({ unread }) => unread)) return undefined
   const body = withoutCode(without_remarks)
-  const painter = new Painter(known.styles, known.has_foreign, isOfOld(without_remarks))
+  const painter = painterOf(known, without_remarks)
   const root = painter.made(rootOf(body), undefined)
   let all = 0
   const by_size = new Map<number, { count: number; text: string }>()

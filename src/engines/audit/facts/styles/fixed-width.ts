@@ -96,7 +96,7 @@ function writtenAt({ name, attributes }: Tag, eased: ReadonlySet<string>): Fixed
 export function fixedWidth(html: string, url: string, loaded: ReadonlyMap<string, WidthRules>): FixedWidth | undefined {
   const without_remarks = withoutRemarks(html)
   const known = pageStyles(without_remarks, url, loaded, widthRules)
-  if (!known || known.has_foreign || known.styles.some(({ unread }) => unread)) return undefined
+  if (!known || known.kit || known.styles.some(({ unread }) => unread)) return undefined
   const eased = new Set(known.styles.flatMap(style => style.eased))
   const fixed = new Map(
     known.styles.flatMap(style => style.fixed).flatMap(rule => (eased.has(rule.name) ? [] : [[rule.name, rule]])),

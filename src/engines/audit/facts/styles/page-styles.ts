@@ -1,6 +1,10 @@
 import { stylesIn } from '#src/engines/audit/facts/walk-tags.ts'
 
-type PageStyles<Style> = { styles: readonly Style[]; has_foreign: boolean }
+type PageStyles<Style> = {
+  styles: readonly Style[]
+  /** A well-known kit of another host that colors and places things by names of its own, and how many styles come before it. */
+  kit: { address: string; at: number } | undefined
+}
 
 const begins = /<(?:link|style)\b[^<>]{0,2000}>/gi
 const is_sheet = /\srel\s*=\s*["']?\s*(?:preload\s+)?stylesheet/i
@@ -16,7 +20,6 @@ const most = 40
 
 /**
  * The styles of a page in their order, as what `read` makes of one; undefined where some of them are not known.
- * `has_foreign`: a well-known kit of another host colors and places things by names of its own.
  * @param loaded the same of files, by their addresses
  */
 export function pageStyles<Style>(
@@ -28,7 +31,7 @@ export function pageStyles<Style>(
   if (made_by_script.test(html)) return undefined
   const inline = stylesIn(html)
   const styles: Style[] = []
-  let has_foreign = false
+  let kit: PageStyles<Style>['kit']
   let count = 0
   for (const [tag] of html.matchAll(begins)) {
     if (++count > most) return undefined
@@ -44,8 +47,8 @@ export function pageStyles<Style>(
     at.hash = ''
     const known = loaded.get(at.href)
     if (known) styles.push(known)
-    else if (/bootstrap(?:\.min)?\.css/i.test(at.href)) has_foreign = true
+    else if (/bootstrap(?:\.min)?\.css/i.test(at.href)) kit = { address: at.href, at: styles.length }
     else if (!of_its_own.test(at.href)) return undefined
   }
-  return { styles, has_foreign }
+  return { styles, kit }
 }
