@@ -157,6 +157,7 @@ test('what Bootstrap says of colors is known without its file', () => {
   expect(shown('<footer class="bg-dark"><a href="/o">Orders</a></footer>', bootstrap_4)).toEqual([
     'Orders: #007bff on #343a40 2.9',
   ])
+  expect(shown('<footer class="bg-dark text-white"><a>Orders</a></footer>', bootstrap_4)).toEqual([])
   expect(shown('<footer class="bg-dark"><p class="text-muted">Open all week</p></footer>', bootstrap_4)).toEqual([
     'Open all week: #6c757d on #343a40 2.5',
   ])

@@ -59,7 +59,6 @@ const common = (theme: Theme, dark_on: ReadonlySet<string>, dark: string): strin
   const { primary = '' } = theme
   return [
     'body{color:#212529;background-color:#fff}',
-    `a{color:${primary}}`,
     sizes,
     '.btn{color:#212529;background-color:transparent;font-size:1rem;font-weight:400}',
     each(theme, (name, color) => `.btn-${name}{color:${on(name)};background-color:${color}}`),
@@ -130,4 +129,9 @@ const bootstrap_3 = [
   '.hide,.hidden,.hidden-lg,.visible-xs,.visible-sm,.visible-md{display:none!important}.sr-only{display:none}.invisible{visibility:hidden}',
 ].join('')
 
-export const kit_facts: Readonly<Record<string, string>> = { 3: bootstrap_3, 4: bootstrap_4, 5: bootstrap_5 }
+export const kit_facts: Readonly<Record<string, { style: string; link?: string }>> = {
+  3: { style: bootstrap_3 },
+  // These color only what leads somewhere.
+  4: { style: bootstrap_4, link: '#007bff' },
+  5: { style: bootstrap_5, link: '#0d6efd' },
+}

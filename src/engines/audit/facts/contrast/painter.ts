@@ -134,7 +134,7 @@ export class Painter {
     const hints = hintsOf(tag)
     const around = this.#is_quirky && name === 'table' ? parent?.page_color : parent?.color
     const inherited = parent ? around : black
-    const link = 'link' in hints ? hints.link : parent ? parent.link : link_blue
+    const link = 'link' in hints ? hints.link : parent ? parent.link : (this.#kit.link ?? link_blue)
     const first = 'color' in hints ? hints.color : firstColor(tag, inherited, link)
     const from = { cascade: this.#cascade, element, inherited, first }
     const own_color = won.get('color')
