@@ -33,6 +33,27 @@ test.each([
   expect(evidence(buttonName, body)).toEqual([])
 })
 
+const list = '<ul><li><a href="/brakes">Brakes</a></li><li><a href="/tires">Tires</a></li></ul>'
+
+test('a link that opens a list and has no words is a button without them', () => {
+  const item = (link: string) => `<ul><li class="dropdown">${link}${list}</li></ul>`
+  const told = ['<a> that opens a list, without words']
+  for (const link of [
+    '<a class="dropdown-toggle" href="#" data-toggle="dropdown"></a>',
+    '<a href="#" data-bs-toggle="dropdown" aria-expanded="false"><span class="caret"></span></a>',
+    '<a href="#" aria-haspopup="true"></a>',
+  ])
+    expect(evidence(buttonName, item(link))).toEqual(told)
+  for (const link of [
+    '<a class="dropdown-toggle" href="#" data-toggle="dropdown">Services</a>',
+    '<a class="dropdown-toggle" href="#" data-toggle="dropdown" aria-label="Services"></a>',
+    '<a class="dropdown-toggle" href="#" data-toggle="dropdown" hidden></a>',
+    '<a class="dropdown-toggle" href="#" data-toggle="dropdown"><svg><title>Services</title></svg></a>',
+    '<a href="/services"></a>',
+  ])
+    expect(evidence(buttonName, item(link))).toEqual([])
+})
+
 test.each([
   ['<input type="tel" name="phone">', '<input type="tel" name="phone">'],
   ['<input name="n" placeholder="Name">', '<input name="n" placeholder="Name">'],

@@ -1,10 +1,19 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { FieldFact } from '#src/engines/audit/facts/types/form-facts.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const most = 20
+
+/** Links that open a list and say nothing: buttons by what they do. */
+const silentOpeners = ({ facts }: PageView): LinkFact[] =>
+  facts.links.filter(
+    ({ opens, name, images, sign, hidden, aria_hidden }) =>
+      opens && name === '' && images === 0 && sign === '' && !hidden && !aria_hidden,
+  )
 
 export const buttonName: PageCheck = {
   id: 'button-name',
@@ -17,17 +26,16 @@ export const buttonName: PageCheck = {
   source: 'https://dequeuniversity.com/rules/axe/4.10/button-name',
   look: page => {
     const buttons = page.facts.buttons.filter(({ hidden, aria_hidden }) => !hidden && !aria_hidden)
-    if (!isShown(page) || buttons.length === 0) return notApplicable
-    return foundAll(
-      buttons
-        .filter(({ name }) => name === '')
-        .slice(0, most)
-        .map(({ line, element, type }) => ({
-          url: page.url,
-          line,
-          evidence: `<${element}${type ? ` type="${type}"` : ''}> without words`,
-        })),
-    )
+    const openers = silentOpeners(page)
+    if (!isShown(page) || buttons.length + openers.length === 0) return notApplicable
+    const silent = buttons
+      .filter(({ name }) => name === '')
+      .map(({ line, element, type }) => ({
+        line,
+        evidence: `<${element}${type ? ` type="${type}"` : ''}> without words`,
+      }))
+    const opening = openers.map(({ line }) => ({ line, evidence: '<a> that opens a list, without words' }))
+    return foundAll([...silent, ...opening].slice(0, most).map(one => ({ url: page.url, ...one })))
   },
 }
 
