@@ -114,6 +114,28 @@ test('the file’s own name without its ending is a file name', () => {
   expect(evidence(imgAltFilename, '<img src="/i/plumber-akron-2.jpg?w=3" alt="plumber-akron-2">')).toHaveLength(1)
 })
 
+test('the name of a file that a site scales its pictures under is one', () => {
+  const told = (src: string, alt: string) => evidence(imgAltFilename, `<img src="/uploads/${src}" alt="${alt}">`)
+  expect(told('porch-03-sm-215x215.jpg', 'porch-03-sm')).toHaveLength(1)
+  expect(told('porch-03-sm-scaled.jpg', 'porch-03-sm')).toHaveLength(1)
+  expect(told('porch-03-e1488489210322-300x200.jpg', 'porch-03')).toHaveLength(1)
+  expect(told('Oak-Porch-Unit-04-2-215x215.jpg', 'Oak Porch-Unit-04 (2)')).toHaveLength(1)
+  expect(told('Oak%20Porch%20(15).jpg', 'Oak Porch (15)')).toHaveLength(1)
+  expect(told('oak-porch-300x200.jpg', 'Oak porch')).toEqual([])
+  expect(told('other-300x200.jpg', 'Our team (12)')).toEqual([])
+  expect(told('lift-gate-opener-300x200.jpg', 'Lift-gate opener')).toEqual([])
+})
+
+test('a picture without alt that is called a placeholder is named so', () => {
+  const told = (attributes: string) => evidence(imgAltFilename, `<img src="x.jpg" ${attributes}>`)
+  expect(told('role="img" aria-label="Placeholder: 500x500"')).toEqual(['no alt, and named “Placeholder: 500x500”'])
+  expect(told('aria-label="Placeholder: Thumbnail"')).toHaveLength(1)
+  expect(told('title="logo"')).toEqual(['no alt, and named “logo”'])
+  expect(told('alt="" title="logo"')).toEqual([])
+  expect(told('aria-label="Joe with a bonefish"')).toEqual([])
+  expect(told('alt="Placeholder plants: 12 kinds"')).toEqual([])
+})
+
 test.each(['OakHillBanner', 'KitchenBeforeNew2', 'FernHollowGarden'])('%s is, where the file is called so', stem => {
   expect(evidence(imgAltFilename, `<img src="/i/${stem}.jpg" alt="${stem}">`)).toHaveLength(1)
 })

@@ -109,7 +109,7 @@ const of_device =
 const longest_name = 120
 const isNameOfDevice = (alt: string) => alt.length < longest_name && of_device.test(alt)
 const says_nothing =
-  /^[.…_*-]+$|^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image(?: cap)?|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
+  /^[.…_*-]+$|^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder(?:(?::| -)? (?:\d+ ?[x×] ?\d+|thumbnail|image|text|photo))?|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image(?: cap)?|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
 
 /** "ICON" is a laser where a page of that name tells of it. */
 const isNameOfPage = ({ facts }: PageView, alt: string): boolean =>
@@ -123,16 +123,34 @@ const run_together =
 /** Makers write their names so, too, with two words: "LiftMaster". */
 const three_words = /^[A-Z][a-z]{2,}(?:[A-Z][a-z]{2,}){2,6}\d*$/
 
+/** What WordPress hangs onto the name of a file where it scales it: "-215x215", "-scaled", "-e1488489210322". */
+const scaled = /(?:-\d{2,4}x\d{2,4}|-scaled|-e\d{10,13}|-rotated)+$/
+/** "Porch (15)" is the fifteenth of that name in a folder, and no porch is called so. */
+const numbered_copy = /\S ?\(\d{1,3}\)$/
+const inWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
 /** The alt text is the name of the file without its ending, as an upload leaves it. */
 function isStem(alt: string, src: string | null): boolean {
-  if (/\s/.test(alt) || alt.length > longest_name) return false
-  if (!/[_-]/.test(alt) && !three_words.test(alt)) return false
-  const name = /([^/?#]+)\.\w{3,4}(?:[?#]|$)/.exec(src ?? '')?.[1]
-  return name?.toLowerCase() === alt.toLowerCase()
+  if (alt.length > longest_name) return false
+  const name = /([^/?#]+)\.\w{3,4}(?:[?#]|$)/
+    .exec(src ?? '')?.[1]
+    ?.replace(scaled, '')
+    .replaceAll('%20', ' ')
+  if (name === undefined) return false
+  if (numbered_copy.test(alt)) return inWords(name) === inWords(alt)
+  if (/\s/.test(alt) || (!/[_-]/.test(alt) && !three_words.test(alt))) return false
+  return name.toLowerCase() === alt.toLowerCase()
 }
 
 /** Who owns a picture is not what it shows. */
 const only_copyright = /^(?:©|\(c\)|copyright\b)[^.!?]{0,90}(?:\. ?all rights reserved\.?)?$/i
+
+/** The alt text, or what stands in its place: a picture without one is called by its label. */
+const nameOf = ({ alt, label }: ImageFact): string => (alt ?? label).trim()
 
 export const imgAltFilename: PageCheck = {
   id: 'img-alt-filename',
@@ -146,7 +164,7 @@ export const imgAltFilename: PageCheck = {
   look: page => {
     if (!isShown(page)) return notApplicable
     const named = page.facts.images.filter(image => {
-      const alt = image.alt?.trim() ?? ''
+      const alt = nameOf(image)
       if (alt === '' || !isPicture(image)) return false
       return (
         (alt.length < longest_name && file_name.test(alt)) ||
@@ -158,7 +176,12 @@ export const imgAltFilename: PageCheck = {
       )
     })
     return foundAll(
-      named.slice(0, most).map(({ line, alt }) => ({ url: page.url, line, evidence: `alt="${shortened(alt ?? '')}"` })),
+      named.slice(0, most).map(image => ({
+        url: page.url,
+        line: image.line,
+        evidence:
+          image.alt === null ? `no alt, and named “${shortened(nameOf(image))}”` : `alt="${shortened(image.alt)}"`,
+      })),
     )
   },
 }
