@@ -26,3 +26,13 @@ test.each([
 ])('one %s is not', (_, title, heading, text) => {
   expect(look(title, heading, text).state).not.toBe('found')
 })
+
+test('the name of the site says nothing of another page', () => {
+  const html = (title: string) =>
+    `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>Most requested locations</h1><p>Trips to the reef.</p></body></html>`
+  const at = (url: string, title: string) =>
+    titleAgainstPage.look(viewOf({ html: html(title), url, kind: 'service' })).state
+  expect(at('https://www.marlowreeladventures.com/trips.html', 'Marlow Reel Adventures')).toBe('ok')
+  expect(at('https://marlow-reel-adventures.com.au/trips.html', 'Marlow Reel Adventures | Home')).toBe('ok')
+  expect(at('https://www.marlowreeladventures.com/trips.html', 'Opening October Party')).toBe('found')
+})

@@ -15,6 +15,11 @@ const of_one_matter = new Set<PageKind>(['service', 'article', 'other'])
 /** Behind the first of these stands who the site is of. */
 const parted = /\s[|·•–—-]\s/
 
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+/** "Calloway Roofing" on callowayroofing.com says whose page it is, and no other one’s matter. */
+const isNameOfSite = (title: string, url: string): boolean =>
+  letters(new URL(url).hostname.replace(/^www\.|\.[a-z.]+$/g, '')) === letters(title)
+
 export const titleAgainstPage: PageCheck = {
   id: 'title-of-another-page',
   section: 'on-page',
@@ -32,9 +37,11 @@ export const titleAgainstPage: PageCheck = {
     const [title] = facts.titles
     const [heading, ...others] = facts.headings.filter(({ level, hidden, name }) => level === 1 && !hidden && name)
     if (!title || !heading || others.length > 0) return notApplicable
+    const said = title.text.split(parted)[0] ?? ''
+    if (isNameOfSite(said, url)) return ok
     const of_site = wordsOfSite(page)
     const own = (text: string) => [...new Set(stemsOf(text))].filter(word => !of_site.has(word) && !isTradeWord(word))
-    const [told, shown] = [own(title.text.split(parted)[0] ?? ''), own(heading.name)]
+    const [told, shown] = [own(said), own(heading.name)]
     const is_short = told.length < fewest_in_title || shown.length < fewest_words
     if (is_short || told.some(word => shown.includes(word))) return ok
     const text = visibleWords(page)
