@@ -32,7 +32,8 @@ export const inWords: readonly OneCause[] = [
     // The sample post of WordPress, on its page and wherever its title is listed.
     of: 'title-placeholder',
     told_by: 'template-placeholder-in-page',
-    isSame: (one, told) => told.evidence.length > 6 && one.evidence.includes(told.evidence),
+    isSame: (one, told) =>
+      told.evidence.length > 6 && one.evidence.replace(/^<\w+>|^[\w:]+: /, '').startsWith(told.evidence),
   },
   {
     of: 'title-placeholder',

@@ -61,6 +61,11 @@ test.each([
   '<footer><p>your@email.com</p></footer>',
   '<p>Email: example@gmail.com</p>',
   '<a href="mailto:info@company.com">Write to us</a>',
+  '<nav><a class="navbar-brand" href="/">Start Bootstrap</a></nav>',
+  '<p>No Description Added.</p>',
+  '<div>NO IMAGES YET</div>',
+  '<p>No photos uploaded yet</p>',
+  '<p>No caption provided</p>',
 ])('what stands for something still to come is found: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('found')
 })
@@ -75,6 +80,10 @@ test.each([
   '<p>[Photo by Ada Marlow] Our van in the snow</p>',
   '<p>Demo photos of the new kitchen</p>',
   '<h2>Sample menus</h2>',
+  '<p>No photos yet? Send us yours of the new porch!</p>',
+  '<p>No images or videos may be taken.</p>',
+  '<p>No text messages, please.</p>',
+  '<p>We start Bootstrap courses in May.</p>',
   '<p>Client names stay with us.</p>',
   '<p>Tell your friends about our shop, and both of you save.</p>',
   '<p>Use this coupon to save $20 on a repair.</p>',

@@ -135,6 +135,11 @@ test('the name of a kit and its maker is left on any page, and alone', () => {
     titlePlaceholder.look({ ...titled(title), kind: 'service', url: 'https://www.calloway.example/brakes.html' }).state
   expect(look('Solid State by HTML5 UP')).toBe('found')
   expect(look('Elements - Solid State by HTML5 UP')).toBe('found')
+  expect(look('Business Casual - Start Bootstrap Theme')).toBe('found')
+  expect(look('Brakes | Start Bootstrap')).toBe('found')
+  expect(look('Portfolio Details - Moderna Bootstrap Template')).toBe('found')
+  expect(look('Start Bootstrap Courses in Macon')).toBe('ok')
+  expect(look('Bootstrap Boots | Calloway')).toBe('ok')
   expect(look('Drains by HTML5 UP and Calloway')).toBe('ok')
   expect(look('Towed by Calloway')).toBe('ok')
 })
