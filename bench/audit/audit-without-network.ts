@@ -60,6 +60,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     lying_keys: [],
     hidden_folders: [],
     dead_redirects: [],
+    programs: { programs: [], idle_at: null },
     year: new Date().getUTCFullYear(),
     today: 2026_11_22,
   })

@@ -6,6 +6,7 @@ import { foldersHidden } from '#src/audit-command/folders-hidden.ts'
 import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
 import { ledByApache } from '#src/audit-command/led-by-apache.ts'
 import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
+import { programsInFolder } from '#src/audit-command/programs-in-folder.ts'
 import { withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import { workingFilesInFolder } from '#src/audit-command/working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
@@ -13,6 +14,7 @@ import type { DeadRedirect, HiddenFolder } from '#src/engines/audit/crawl/hidden
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
+import type { ProgramsOfFolder } from '#src/engines/audit/facts/programs/lying-program.ts'
 import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 /** Where the pages come from, and by which address they are known. */
@@ -31,6 +33,8 @@ type Source = {
   hidden_folders?: readonly HiddenFolder[]
   /** Pages that a rule of its server leads away from, to where nothing is. */
   dead_redirects?: readonly DeadRedirect[]
+  /** Its programs, and what their code says of the forms that send to them. */
+  programs?: ProgramsOfFolder
 }
 
 /** Reads files of a folder; what a link leads out of it does not exist. */
@@ -106,7 +110,8 @@ export async function findSource(
   const lying_keys = await keysInFolder(folder, origin.href)
   const hidden_folders = await foldersHidden(read, copy_pages)
   const dead_redirects = await deadRedirects(read, led, copy_pages)
-  const lying = { copy_pages, working_files, lying_keys, hidden_folders, dead_redirects }
+  const programs = await programsInFolder(folder, origin.href, read, led)
+  const lying = { copy_pages, working_files, lying_keys, hidden_folders, dead_redirects, programs }
   const files = showingDead(dead_redirects, plain, led)
   return {
     ok: true,

@@ -2,6 +2,7 @@ import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { ScriptPlace, SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { Charset } from '#src/engines/audit/crawl/crawl-event.ts'
+import { postedForms } from '#src/engines/audit/facts/programs/posted-form.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
@@ -136,6 +137,8 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     lying_keys: [],
     hidden_folders: [],
     dead_redirects: [],
+    programs: { programs: [], idle_at: null },
+    posted_forms: views.flatMap(({ facts }) => postedForms(facts)),
     leftovers: [],
     twins: [],
     checked_links: false,

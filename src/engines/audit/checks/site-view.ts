@@ -16,6 +16,8 @@ import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import type { SmallText } from '#src/engines/audit/facts/contrast/small-text.ts'
 import type { DrawingSlip } from '#src/engines/audit/facts/drawing.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { ProgramsOfFolder } from '#src/engines/audit/facts/programs/lying-program.ts'
+import type { PostedForm } from '#src/engines/audit/facts/programs/posted-form.ts'
 import type { KitOnPage } from '#src/engines/audit/facts/scripts/idle-kits.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import type { LooseCode } from '#src/engines/audit/facts/scripts/loose-code.ts'
@@ -162,6 +164,10 @@ export type SiteView = {
   hidden_folders: readonly HiddenFolder[]
   /** Pages of that folder that a rule of its server leads away from, to where nothing is. */
   dead_redirects: readonly DeadRedirect[]
+  /** Programs that lie in that folder, and what their code says of the forms that send to them. */
+  programs: ProgramsOfFolder
+  /** Forms that send to a program of the site; none where it is no folder. */
+  posted_forms: readonly PostedForm[]
   /** Pages in that folder that are none of the site's: they stand in `pages` no more than in the menus. */
   leftovers: readonly Leftover[]
   /** Addresses that answered with the very code of a page known by another, `of`: one page to all other checks. */

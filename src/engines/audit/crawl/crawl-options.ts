@@ -1,5 +1,6 @@
 import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { DeadRedirect, HiddenFolder } from '#src/engines/audit/crawl/hidden-by-rules.ts'
+import type { ProgramsOfFolder } from '#src/engines/audit/facts/programs/lying-program.ts'
 import type { LyingKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 export type Clock = {
@@ -77,6 +78,8 @@ export type CrawlOptions = {
   hidden_folders?: readonly HiddenFolder[]
   /** Pages that a rule of its server leads away from, to where nothing is. */
   dead_redirects?: readonly DeadRedirect[]
+  /** Programs that lie in that folder, and what their code says of the forms that send to them. */
+  programs?: ProgramsOfFolder
   /** So many PDF files of the site are read whole, for whoever reads what is written in them; none without it. */
   pdfs?: number
   signal?: AbortSignal

@@ -184,8 +184,8 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   }
 
   /** Pages repeat the links of their site: an address is parsed only where something may come of it. */
-  function isSettled(text: string, isFile: boolean): boolean {
-    return frontier.isSettled(text) || outside.has(text) || (isFile && !links.wants(text))
+  function isSettled(text: string, isFile: boolean, kind: FoundLink['kind']): boolean {
+    return frontier.isSettled(text) || outside.has(text) || (isFile && !links.wants(text, kind))
   }
 
   function takeOutside(text: string, link: WaitingLink): void {
@@ -195,7 +195,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
 
   function take(from: Named, { url: text, kind, measured }: FoundLink): void {
     const isFile = kind === 'asset' || kind === 'fallback' || kind === 'shared' || only_own.has(kind)
-    if (isSettled(text, isFile)) return
+    if (isSettled(text, isFile, kind)) return
     const url = readHttpUrl(text)
     if (!url) return
     const found_on = from.url

@@ -33,6 +33,8 @@ import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
 import { paused, withPauses } from '#src/engines/audit/run/with-pauses.ts'
 import type { SectionId } from '#src/engines/audit/sections.ts'
 
+const no_programs = { programs: [], idle_at: null }
+
 /** A page waits no longer for others to be checked with it. */
 const longest_wait_ms = 50
 
@@ -61,7 +63,7 @@ export async function* auditSite({
   note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
   const { start_url, clock, check_links, is_local_copy, copy_pages = [], working_files = [] } = options
-  const { lying_keys = [], hidden_folders = [], dead_redirects = [] } = options
+  const { lying_keys = [], hidden_folders = [], dead_redirects = [], programs = no_programs } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
@@ -92,6 +94,7 @@ export async function* auditSite({
     lying_keys,
     hidden_folders,
     dead_redirects,
+    programs,
     today,
     year,
     checked_links: check_links === 'all',

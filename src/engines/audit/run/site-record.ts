@@ -2,7 +2,7 @@ import { breather } from '#src/engines/audit/breather.ts'
 import type { PageOutlined, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
-import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { isOfTheMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type {
   CrawlDone,
@@ -13,6 +13,7 @@ import type {
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { postedForms } from '#src/engines/audit/facts/programs/posted-form.ts'
 import { kitsOnPage } from '#src/engines/audit/facts/scripts/idle-kits.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
@@ -34,12 +35,14 @@ type Known = Pick<
   | 'lying_keys'
   | 'hidden_folders'
   | 'dead_redirects'
+  | 'programs'
   | 'is_local_copy'
   | 'start_url'
   | 'today'
   | 'year'
 >
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
+  posted_forms: SiteView['posted_forms'][number][]
   sent_as_text: SiteView['sent_as_text'][number][]
   code_handed_out: SiteView['code_handed_out'][number][]
   refused: PageRefused[]
@@ -52,6 +55,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
 }
 
 /** More than honest sites have. */
+const most_posted = 200
 const most_names = 20_000
 
 /** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
@@ -75,6 +79,7 @@ export class SiteRecord {
     site_files: [],
     links_checked: [],
     network_kits: [],
+    posted_forms: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
   readonly #robots: RobotsRead[] = []
@@ -105,7 +110,17 @@ export class SiteRecord {
       this.#words.add(facts)
       this.#parts.add(view)
     }
+    this.#notePosted(view)
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view) })
+  }
+
+  /** Only beside its folder is anything known of a program. */
+  #notePosted({ facts, response }: PageView): void {
+    const { posted_forms } = this.#gathered
+    if (this.#known.copy_pages.length === 0 || facts.forms.length === 0 || response.status !== 200) return
+    // A clone holds on to nothing of the page's source.
+    if (posted_forms.length < most_posted && (!liesUnlinked({ response }) || isOfTheMenu({ response })))
+      posted_forms.push(...structuredClone(postedForms(facts)))
   }
 
   /** A page that was read already under the address `of`. */

@@ -5,7 +5,7 @@ import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ButtonFact, FormFact } from '../types/form-facts.ts'
-import { isBlankKey, noteHiddenField } from './hidden-fields.ts'
+import { isBlankKey, noteHiddenField, noteSent } from './hidden-fields.ts'
 import { noteIdleButton } from './idle.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteNested } from './nested-controls.ts'
@@ -44,6 +44,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     mails_to: '',
     leads_to: '',
     sells: '',
+    sends_besides: [],
     made_by: builderOf(attributes.get('onsubmit'), attributes.get('action')),
   }
   if (isOnIsland(reading)) fact.scripted = fact.marked = fact.of_library = true
@@ -114,7 +115,10 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Butt
   const { attributes, found } = reading
   const id = attributes.text('form')
   const form = id === '' ? found.forms[element.form] : found.forms.find(known => known.id === id)
-  if (form) form.buttons++
+  if (form) {
+    form.buttons++
+    if (type !== 'button' && type !== 'reset') noteSent(form, attributes.text('name'))
+  }
   const button: ButtonFact = {
     ...reading.place,
     element: element.name,
@@ -187,6 +191,11 @@ export function collectField(reading: Reading, element: OpenElement): void {
   if (/\{\{|\{%|<%|\$\{|%[A-Z]/.test(field.placeholder))
     noteLeftovers(reading, field.placeholder, `${field.element}@placeholder`, field)
   const form = found.forms[element.form]
+  if (!form && field.name !== '' && attributes.has('form'))
+    noteSent(
+      found.forms.find(({ id }) => id === attributes.text('form')),
+      field.name,
+    )
   if (form) {
     form.fields++
     form.has_password ||= type === 'password'

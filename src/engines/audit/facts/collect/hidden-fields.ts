@@ -1,5 +1,6 @@
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import type { FormFact } from '../types/form-facts.ts'
 import { noteLeftovers } from './leftovers.ts'
 
 /** What makers of forms put for the key that the service gives each of its customers. */
@@ -21,13 +22,23 @@ const of_wordpress =
 /** Nothing but a blank, whatever its form was made with: `%email%`, `[name]`, `{{ subject }}`. */
 const only_a_blank = /^(?:%\w{2,30}%|\[[\w -]{2,30}\]|\{\{[^{}]{1,40}\}\})$/
 
+const most_sent = 60
+
+/** Keeps the name of something that a form sends along. */
+export function noteSent(form: FormFact | undefined, name: string): void {
+  if (form && name !== '' && form.sends_besides.length < most_sent)
+    form.sends_besides = [...form.sends_besides, name.slice(0, 200)]
+}
+
 /** Of the hidden fields of a form those that say where it is sent to, and blanks. */
 export function noteHiddenField(reading: Reading, element: OpenElement): void {
   const { attributes, found } = reading
   const form = found.forms[element.form]
-  const value = form ? attributes.text('value') : ''
-  if (!form || value === '') return
+  if (!form) return
   const name = attributes.text('name')
+  noteSent(form, name)
+  const value = attributes.text('value')
+  if (value === '') return
   if (sends_on.test(name)) form.leads_to = value.slice(0, 300)
   if (of_wordpress.test(name)) form.made_by = 'WordPress'
   if (value.length > 80) return

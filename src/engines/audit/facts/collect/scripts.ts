@@ -5,6 +5,7 @@ import { filesOfFrame } from '#src/engines/audit/facts/scripts/frame-in-code.ts'
 import { opensAnswers, tellsState } from '#src/engines/audit/facts/scripts/opens-answers.ts'
 import { pointsInCode } from '#src/engines/audit/facts/scripts/points-in-code.ts'
 import { programsInCode } from '#src/engines/audit/facts/scripts/programs-in-code.ts'
+import { resendsForms } from '#src/engines/audit/facts/scripts/resends-forms.ts'
 import { secretKeys } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 import { looksTorn, slipInCode } from '#src/engines/audit/facts/scripts/slip-in-code.ts'
 import { feignedSends } from '#src/engines/audit/facts/scripts/submit-handlers.ts'
@@ -72,6 +73,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     inline_chars: 0,
     takes_forms: false,
     keeps_forms: false,
+    resends: '',
     sends: false,
     thanks_regardless: false,
     drops_refusal: false,
@@ -121,6 +123,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     if (fact.takes_forms || text.includes('form') || text.includes('Form') || text.includes('.value')) {
       const code = formCode(text)
       fact.keeps_forms = code.keeps
+      fact.resends = resendsForms(text)
       fact.sends = code.sends
       fact.thanks_regardless = code.thanks_regardless
       fact.drops_refusal = code.drops_refusal

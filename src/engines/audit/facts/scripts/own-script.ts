@@ -12,6 +12,7 @@ import { type NeededElement, neededElements } from './needed-elements.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
 import { makesPhoneMenu } from './phone-menu.ts'
 import { programsInCode } from './programs-in-code.ts'
+import { type Resends, resendsForms } from './resends-forms.ts'
 import { type SecretKey, secretKeys } from './secret-keys.ts'
 import { type SlipInCode, slipInCode } from './slip-in-code.ts'
 import { type WorkshopCode, workshopCode } from './workshop-code.ts'
@@ -22,6 +23,8 @@ export type OwnScript = FormCode & {
   links: readonly string[]
   /** Programs that it posts what was typed to, as written. */
   posts_to: readonly string[]
+  /** How it sends the forms of a page in place of the browser. */
+  resends: Resends
   /** It fetches pieces of pages and puts them in. */
   loads_parts: boolean
   /** Numbers and mailboxes that its settings name. */
@@ -79,6 +82,7 @@ export function ownScript(text: string): OwnScript {
     ...formCode(text),
     links: linksInCode(text),
     posts_to: programsInCode(text),
+    resends: resendsForms(text),
     loads_parts: loadsParts(text),
     contacts: contactsInCode(text),
     opens_answers: opensAnswers(text),

@@ -37,6 +37,8 @@ export type FormFact = Place & {
   leads_to: string
   /** The product that a hidden field names to a service of payments; else `''`. */
   sells: string
+  /** Names of its hidden fields, of its buttons, and of fields elsewhere that name it by its id. */
+  sends_besides: readonly string[]
   /** What made the form and alone takes it, by a hidden field, its address or its own code; else `''`. */
   made_by: '' | 'WordPress' | 'Squarespace' | 'FrontPage'
 }

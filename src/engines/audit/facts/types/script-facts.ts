@@ -1,3 +1,4 @@
+import type { Resends } from '#src/engines/audit/facts/scripts/resends-forms.ts'
 import type { SlipInCode } from '#src/engines/audit/facts/scripts/slip-in-code.ts'
 import type { Place, TreePart } from './place.ts'
 
@@ -19,6 +20,8 @@ export type ScriptFact = Place & {
   takes_forms: boolean
   /** Inline code that takes forms, with words of thanks or without, and has no way of sending anything. */
   keeps_forms: boolean
+  /** How inline code sends the forms of its page in place of the browser. */
+  resends: Resends
   /** Inline code that speaks of forms and may send what was typed. */
   sends: boolean
   /** Inline code that thanks whoever sends a form, whether or not anything arrives. */

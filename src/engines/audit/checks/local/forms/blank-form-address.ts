@@ -1,6 +1,7 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { blankPrograms } from './program-recipients.ts'
 
 const most = 10
 /** Of more pages it is not kept which they are. */
@@ -39,6 +40,8 @@ export const formScriptUnaddressed: SiteCheck = {
   look: site => {
     const { pages, scripts } = site
     const blank = blankOf(site)
+    const programs = blankPrograms(site)
+    if (programs.length > 0) return foundAll(programs.slice(0, most))
     if (!blank) return notApplicable
     // Where the page that loads it is not known, another script brings it in.
     const place = scripts.find(({ url }) => url === blank.url)

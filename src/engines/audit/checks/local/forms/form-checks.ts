@@ -18,6 +18,12 @@ import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
 import { phonesRefused } from './phones-refused.ts'
+import { programDropsFields } from './program-drops-fields.ts'
+import { programOutdated } from './program-outdated.ts'
+import { programToAnother } from './program-recipients.ts'
+import { programSendsAsVisitor, programTakesNoAnswer } from './program-replies.ts'
+import { programSilent } from './program-silent.ts'
+import { programStops } from './program-stops.ts'
 import { promisedForm } from './promised-forms.ts'
 import { refusalHidden, refusalHiddenInScript } from './refusal-hidden.ts'
 import { requiredUnchecked } from './required-unchecked.ts'
@@ -60,4 +66,11 @@ export const formChecks: readonly Check[] = [
   refusalHiddenInScript,
   choicesOfDays,
   choicesOfTimes,
+  programStops,
+  programOutdated,
+  programDropsFields,
+  programToAnother,
+  programTakesNoAnswer,
+  programSendsAsVisitor,
+  programSilent,
 ]

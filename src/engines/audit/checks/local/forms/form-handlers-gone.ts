@@ -1,10 +1,30 @@
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
+const most = 10
 /** Programs that hosts lend to all their sites. */
 const of_host = /\/cgi(?:-bin|-sys)?\/|gdform|form(?:2|to|_to_)?mail(?:er)?\.|\/wp-/i
+
+/** Does a form on the page, by which people write to the business, send to a program? */
+const asksSomething = ({ posted_forms }: SiteView, { row, url }: SitePage, program: string): boolean =>
+  row.has.asks_visitor ||
+  posted_forms.some(({ on, to, is_inquiry }) => is_inquiry && on === url && program.startsWith(to))
+
+/** Programs that are there, on a host that sends their code instead of running it. */
+function leftIdle({ posted_forms, programs: { programs, idle_at } }: SiteView): Occurrence[] {
+  if (idle_at === null) return []
+  const there = new Set(programs.map(({ url }) => url))
+  const told = new Map(
+    posted_forms.filter(({ to, is_inquiry }) => is_inquiry && there.has(to)).map(form => [form.on, form]),
+  )
+  return [...told.values()].slice(0, most).map(({ on, to, line }) => ({
+    url: on,
+    line,
+    evidence: `a form sends to ${new URL(to).pathname}, and ${idle_at}, whose settings lie beside the pages, runs no programs`,
+  }))
+}
 
 /** The page whose form the code of a script sends, as far as can be told: one that nothing else would send. */
 function pageOfScript({ pages, own_scripts }: SiteView, script: string): string | undefined {
@@ -29,16 +49,18 @@ export const formHandlerMissing: SiteCheck = {
     const handlers = links_checked.flatMap(({ kind, url, found_on, result }) => {
       if (kind !== 'handler' || of_host.test(url)) return []
       const page = pageAt(found_on)
-      if (page) return page.row.has.asks_visitor ? [{ url, result, on: page.url, by: 'a form' }] : []
+      if (page) return asksSomething(site, page, url) ? [{ url, result, on: page.url, by: 'a form' }] : []
       const on = pageOfScript(site, found_on)
       return on === undefined ? [] : [{ url, result, on, by: new URL(found_on).pathname }]
     })
-    if (handlers.length === 0) return notApplicable
-    return foundAll(
-      handlers.flatMap(({ url, on, by, result }) => {
+    const idle = leftIdle(site)
+    if (handlers.length + idle.length === 0) return notApplicable
+    return foundAll([
+      ...idle,
+      ...handlers.flatMap(({ url, on, by, result }) => {
         const dead = result ? deadAnswer(result.status) : undefined
         return dead ? [{ url: on, line: null, evidence: `${by} sends to ${new URL(url).pathname}, which ${dead}` }] : []
       }),
-    )
+    ])
   },
 }

@@ -1,0 +1,42 @@
+import { fieldsNeeded, type NeededField } from './fields-needed.ts'
+import { assignmentsIn, type FieldUse, fieldsRead, type Method, usesOfFields } from './fields-read.ts'
+import { goneFromPhp } from './gone-from-php.ts'
+import { leadsBackAnyway, leadsOn } from './leads-on.ts'
+import { type MailSent, mailsIn } from './mail-in-php.ts'
+import { phpCode } from './php-code.ts'
+import { phpConditions } from './php-conditions.ts'
+
+/** What is known of a program that lies beside the pages of a folder, from its code. */
+export type ProgramFacts = {
+  /** The fields it reads; null where it may read any. */
+  reads: readonly { name: string; method: Method; use: FieldUse }[] | null
+  needs: readonly NeededField[]
+  mails: readonly MailSent[]
+  /** A function that PHP has no longer. */
+  gone: string | null
+  /** Addresses that it leads on to, as written. */
+  leads_to: readonly string[]
+  /** It leads back there without a word, whether or not the mail went out; `''` for the page the visitor came from. */
+  leads_back: string | null
+}
+
+/** Whatever it is, no such program of a small site is longer. */
+export const longest_program = 60_000
+
+export function programFacts(text: string): ProgramFacts {
+  const php = phpCode(text.slice(0, longest_program))
+  const conditions = phpConditions(php)
+  const read = fieldsRead(php)
+  const fields = read ?? []
+  const uses = usesOfFields(php, fields, conditions)
+  const assigned = assignmentsIn(php, fields)
+  const ways = leadsOn(php)
+  return {
+    reads: read && fields.map(field => ({ name: field.name, method: field.method, use: uses.get(field) ?? 'tested' })),
+    needs: read ? fieldsNeeded(php, fields, conditions) : [],
+    mails: mailsIn(php, assigned),
+    gone: goneFromPhp(php),
+    leads_to: [...new Set(ways.map(({ to }) => to).filter(Boolean))],
+    leads_back: leadsBackAnyway(php, conditions, ways)?.to ?? null,
+  }
+}
