@@ -263,3 +263,14 @@ test('an end of a link too many ends nothing, and a link that is never closed le
   expect(told(style, `${button}</a>`)).toHaveLength(1)
   expect(told(style, `<a href="/">Roofs${button}`)).toEqual([])
 })
+
+test('nothing is told of a page behind which a script lays a picture, but of what has a ground of its own', () => {
+  const style = 'body { background: #fff } h1 { color: #fff } .note { background: #fff; color: #eee }'
+  const body = '<h1>Roofs that last</h1><p class="note">Open all week</p>'
+  expect(told(style, body)).toHaveLength(2)
+  const script = '<script src="/js/jquery.backstretch.min.js?ver=1"></script>'
+  expect(told(style, body, script)).toEqual(['Open all week: #eeeeee on #ffffff 1.2'])
+  expect(told(style, body, '<script src="/js/backstretch__q=ver=1.0.0.js"></script>')).toHaveLength(1)
+  expect(told(style, body, '<script src="/js/las-vegas-shows.js"></script>')).toHaveLength(2)
+  expect(told(style, body, '<a href="/vegas">Vegas</a><script src="/js/site.js"></script>')).toHaveLength(2)
+})

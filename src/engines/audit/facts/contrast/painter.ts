@@ -94,16 +94,20 @@ function firstColor(
   return name === 'button' ? black : inherited
 }
 
+/** `is_quirky`: without a document type tables take no size from what they stand in. `is_painted`: a script lays a picture under all. */
+type Of = { is_quirky: boolean; is_painted: boolean }
+
 /** What decides how the text of one page comes out, element by element. */
 export class Painter {
   readonly #cascade: Cascade
   readonly #kit: Kit
   readonly #is_quirky: boolean
+  readonly #is_painted: boolean
   #root_size: number | undefined = 16
 
-  /** @param is_quirky in pages without a document type tables take no size from what they stand in */
-  constructor(styles: readonly ColorStyle[], kit: Kit, is_quirky: boolean) {
+  constructor(styles: readonly ColorStyle[], kit: Kit, { is_quirky, is_painted }: Of) {
     this.#cascade = new Cascade(styles)
+    this.#is_painted = is_painted
     this.#kit = kit
     this.#is_quirky = is_quirky
   }
@@ -183,7 +187,7 @@ export class Painter {
         !/^(?:1(?:\.0)?|100%|0?\.?0+)$/.test(said('opacity', '1') ?? '?') ||
         /\s(?:hidden(?=[\s>=]|$)|disabled|aria-disabled=["']?true|contenteditable)/i.test(attributes) ||
         exempt.test(classes.join(' ')),
-      has_layers: won.has('covered'),
+      has_layers: won.has('covered') || (this.#is_painted && name === 'body'),
     }
     if (parent && is_laid) noteLayer(made, parent, tag)
     return made
