@@ -18,6 +18,8 @@ test.each<[string, string]>([
   ['Walk in any time', 'Please note that we do not take walk-ins.'],
   ['<a href="/contact.html">Book a Table</a>', 'First come, first served. No reservations.'],
   ['Dogs welcome!', 'Sorry, no dogs.'],
+  [answered('Are you pet-friendly?', 'Yes, we welcome pets under 20 pounds.'), 'We are NOT a pet-friendly resort.'],
+  ['We welcome well-behaved dogs.', 'Our cottages are not pet-friendly.'],
   ['We love pets, so bring yours along.', 'Pets are not permitted on the property.'],
   ['Most insurances accepted', 'We do not bill insurance.'],
   ['We gladly accept Medicaid.', 'We do not accept Medicaid or Medicare.'],
@@ -188,4 +190,16 @@ test.each<[string, string, string]>([
   ['How far will your drivers go?', 'They go 25 miles, call 912-555-0142.', 'They go 25 miles for $5.'],
 ])('%s “%s” goes with “%s”', (question, one, other) => {
   expect(twoPages(faq(question, one), faq(question, other)).state).not.toBe('found')
+})
+
+test('what a house lays down in its terms is held against what it tells its guests', () => {
+  const told = (terms: string) =>
+    localOutcome('promise-contradicted', [
+      { html: htmlWith([], '<h3>Are you pet-friendly?</h3><p>Yes, we welcome pets under 20 pounds.</p>') },
+      { html: htmlWith([], `<p>${terms}</p>`), url: 'https://www.calloway.example/terms/', kind: 'legal' },
+    ]).state
+  expect(told('We are NOT a pet-friendly resort, and charge a fee for cleaning.')).toBe('found')
+  expect(told('We welcome pets; tell us when you book.')).not.toBe('found')
+  expect(told('We accept no liability for pets.')).not.toBe('found')
+  expect(told('Guests whose pets are not declared pay a fee of $150.')).not.toBe('found')
 })

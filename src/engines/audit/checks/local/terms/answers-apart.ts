@@ -9,6 +9,9 @@ import { refusedYetOffered } from './refused-yet-offered.ts'
 import { answeredOtherwise } from './same-question.ts'
 import { workRefused } from './work-refused.ts'
 
+/** What a house lays down for its guests stands among its terms as often as not; of all else those speak in other ways. */
+const laid_down_in_terms = new Set(['asked: pets', 'asked: rooms for smokers'])
+
 /** Two readers may understand one sentence. */
 const onceEach = (found: readonly Occurrence[]): Occurrence[] =>
   [...new Map(found.toReversed().map(one => [`${one.url} ${one.line}`, one])).values()].reverse()
@@ -32,7 +35,7 @@ export const answersApart: SiteCheck = {
     }
     if (asked.size === 0 && refused.length === 0) return notApplicable
     const answered = [...asked.values()].flatMap(told => {
-      const answers = told.filter(({ kind }) => kind !== 'legal')
+      const answers = told.filter(({ kind, what }) => kind !== 'legal' || laid_down_in_terms.has(what))
       const no = answers.find(({ value }) => value === 0)
       const yes = answers.find(({ value }) => value === 1)
       return no && yes ? [againstEachOther(yes, no)] : []
