@@ -199,6 +199,8 @@ test('what a house lays down in its terms is held against what it tells its gues
       { html: htmlWith([], `<p>${terms}</p>`), url: 'https://www.calloway.example/terms/', kind: 'legal' },
     ]).state
   expect(told('We are NOT a pet-friendly resort, and charge a fee for cleaning.')).toBe('found')
+  expect(told('We are NOT a pet-friendly resort, if a pet is found later there will be a fee of $150.')).toBe('found')
+  expect(told('We are not pet-friendly if the pet is over 20 pounds.')).not.toBe('found')
   expect(told('We welcome pets; tell us when you book.')).not.toBe('found')
   expect(told('We accept no liability for pets.')).not.toBe('found')
   expect(told('Guests whose pets are not declared pay a fee of $150.')).not.toBe('found')

@@ -22,6 +22,9 @@ export const weekday =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|evenings?|holidays?|after hours'
 export const events = 'part(?:y|ies)|groups?|events?|private|brunch|tours?|class(?:es)?|lessons?|weddings?'
 
-/** A sentence with a condition, or about others, answers no question of the business. */
+/**
+ * A sentence with a condition, or about others, answers no question of the business. "We are not a pet-friendly resort, if
+ * a pet is found there is a fee" has said what it says before the condition.
+ */
 export const conditional =
-  /\b(?:if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
+  /\b(?:(?<!\bnot (?:an? )?[\w-]{1,20}-friendly(?: \w{1,15})?, )if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
