@@ -155,6 +155,22 @@ export const named_after: readonly NamedAfter[] = [
       held.says(/\d|day\b/i) || held.pictures > 0 || held.doors > 1 || held.hasLinkTo(file) || isSaid(held, 80),
   },
   {
+    named: /^about(?: us| me)?$/i,
+    what: 'a word about you',
+    isKept: held => isSaid(held, 20) || held.pictures > 0 || held.entries >= 3 || held.hasLinkTo(file),
+  },
+  {
+    named:
+      /^(?:our )?(?:(?:areas?|towns|cities|communities|counties)(?: that)? (?:we (?:serve|cover)|served|of service)|service areas?)$|^where we (?:work|serve)$/i,
+    what: 'a town',
+    isKept: held =>
+      isSaid(held, 25) ||
+      held.page.facts.maps.length + held.pictures > 0 ||
+      held.entries >= 3 ||
+      held.doors >= 4 ||
+      held.says(/\b[Cc]ount(?:y|ies)\b|\b[Mm]iles\b|\b\d{5}\b|, [A-Z]{2}\b/),
+  },
+  {
     named: /^(?:our |store |office |shop )?locations$/i,
     what: 'an address',
     isKept: held =>

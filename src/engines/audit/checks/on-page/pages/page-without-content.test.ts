@@ -28,6 +28,9 @@ test.each([
   ['Blog', '<p>Nothing here.</p>'],
   ['Class Schedule', '<p>Come and join us.</p>'],
   ['Our Locations', '<p>Come and see us.</p>'],
+  ['About us', '<h3>We clean windows inside and out</h3><a href="tel:+19122340142">Call for a free quote</a>'],
+  ['Areas we serve', '<h3>We clean windows inside and out</h3><a href="tel:+19122340142">Call for a free quote</a>'],
+  ['Service Areas', '<p>Call us for a free quote.</p>'],
 ])('%s without what its name promises is found', (name, body) => {
   expect(look(name, body)).toBe('found')
   expect(thinContent.look(view(name, body)).state).not.toBe('found')
@@ -56,6 +59,14 @@ test.each([
   ['Blog', '<a href="/first">Our first year</a>'],
   ['Class Schedule', '<table><tr><td>Monday</td></tr></table>'],
   ['Our Locations', '<p>12 Oak Street, Savannah, GA 31401</p>'],
+  ['About us', `<p>${kind_words.repeat(2)}</p>`],
+  ['About', '<img src="crew.jpg" alt="The crew">'],
+  ['About us', '<h2>Our story</h2><h2>Our people</h2><h2>Our shop</h2>'],
+  ['About us', '<p>Welcome.</p><script src="/main.js"></script>'],
+  ['Areas we serve', '<p>All of Chatham County and its islands.</p>'],
+  ['Areas we serve', '<ul><li>Pooler</li><li>Tybee</li><li>Savannah</li></ul>'],
+  ['Service Area', '<iframe src="https://www.google.com/maps/embed?pb=1" title="Map"></iframe>'],
+  ['Where we work', '<p>Savannah, GA and around.</p>'],
   ['Specials', '<div id="s"></div><script src="/main.js"></script>'],
   ['Specials', '<iframe src="https://coupons.example/"></iframe>'],
   ['Specials', '<p>[Your offer here]</p>'],
