@@ -172,3 +172,18 @@ test('words that stand for pictures of all pages are not told of each page again
   expect(isSame('9 pictures with alt="image did not load."')).toBe(true)
   expect(isSame('6 pictures with alt="Our goats"')).toBe(false)
 })
+
+test('copies of one page for many towns are told once, with the page that they were copied from', () => {
+  const told = (path: string, evidence: string) => ({ url: `${shop_origin}${path}`, line: null, evidence })
+  const copy = told('/towns/pooler', '“Drains in Pooler”: one of 10 pages that are alike but for names')
+  const isSame = (path: string, evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'duplicate-content-exact' &&
+        cause.told_by === 'doorway-city-pages' &&
+        cause.isSame(told(path, evidence), copy),
+    )
+  expect(isSame('/towns/pooler', 'The same 668 words as / and 9 more')).toBe(true)
+  expect(isSame('/', 'The same 668 words as /towns/pooler and 9 more')).toBe(true)
+  expect(isSame('/prices', 'The same 120 words as /rates')).toBe(false)
+})

@@ -75,6 +75,11 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     ),
     'name-misspelled-in-results',
   ],
+  [
+    'a line of the builder with a link to it',
+    swapAll('</footer>', '<p>Create a <a href="https://www.weebly.com/">free web site</a> with Weebly</p></footer>'),
+    'link-to-site-builder',
+  ],
   ['a heading without anything', inText('<h2></h2>'), 'heading-empty'],
   [
     'paragraphs as headings of a lower level',

@@ -7,6 +7,10 @@ const ofCopy = (of: string): OneCause => ({
   isSame: (one, told) => one.url === told.url && othersOf(one.evidence) === othersOf(told.evidence),
 })
 
+/** Copies of one page for many towns, and the page that they were copied from. */
+const isTownCopy: OneCause['isSame'] = (one, told) =>
+  one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname
+
 /** Titles, descriptions, headings and blanks: one slip in words that several checks meet. */
 export const inWords: readonly OneCause[] = [
   // The note speaks of the blank.
@@ -67,6 +71,9 @@ export const inWords: readonly OneCause[] = [
       told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`) &&
       (one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname),
   },
+  { of: 'duplicate-content-exact', told_by: 'doorway-city-pages', isSame: isTownCopy },
+  // The line that praises the maker is the link to the maker.
+  inPlace('template-credit', 'link-to-site-builder'),
   // Dummy text is wrong as a whole, whatever is missing in it.
   inPlace('sentence-with-a-hole', 'lorem-ipsum'),
 ]

@@ -22,4 +22,4 @@ export const addressesIn = (evidence: string): readonly string[] => evidence.mat
 export const numberOf = (evidence: string): string => evidence.split(/[;,]/, 1)[0]?.replace(/\D/g, '').slice(-10) ?? ''
 /** "/drains and 2 more": the other pages that are told to be alike. */
 export const othersOf = (evidence: string): string | undefined =>
-  / (?:also on|text as|headline (?:of|as)) (\/.*)$/.exec(evidence)?.[1]
+  / (?:also on|text as|words as|headline (?:of|as)) (\/.*)$/.exec(evidence)?.[1]
