@@ -21,6 +21,26 @@ function isSilent({ alt, label, hidden, aria_hidden, in_noscript, role }: ImageF
   return !hidden && !aria_hidden && !in_noscript && role !== 'presentation' && role !== 'none'
 }
 
+/** Smaller ones may be marks of a trade, a badge or a rule between paragraphs. */
+const least_size = { width: 200, height: 120 }
+const photograph = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
+
+/** A photograph in the text of the page, by its ending and the size that the page gives it. */
+function isPhotograph({ width, height, region, ...image }: ImageFact): boolean {
+  if (region === 'header' || region === 'nav' || region === 'footer') return false
+  const [wide, high] = [Number.parseInt(width ?? '', 10), Number.parseInt(height ?? '', 10)]
+  // A band across the page decorates it.
+  if (!(wide >= least_size.width && high >= least_size.height && wide < high * 3)) return false
+  const address = image.lazy_src ?? image.src ?? ''
+  return photograph.test(address) && !drawn.test(address)
+}
+
+/** Photographs without words, on a page that describes none. */
+function silentPhotographs(images: readonly ImageFact[], silent: readonly ImageFact[]): readonly ImageFact[] {
+  const isDescribed = images.some(image => (image.alt ?? '').trim() !== '' && isPhotograph(image))
+  return isDescribed ? [] : silent.filter(image => !image.in_link && isPhotograph(image))
+}
+
 /** A logo at the top that no words stand for: neither a link around it nor the name beside it. */
 function isLoneLogo({ facts }: PageView, image: ImageFact): boolean {
   if (image.in_link || (image.region !== 'header' && image.region !== 'nav') || !logo.test(addressOf(image)))
@@ -37,7 +57,7 @@ export const imgAltEmptyOfContent: PageCheck = {
   section: 'accessibility',
   severity: 'low',
   scope: 'page',
-  title: 'Pictures of people, work or your logo have no description',
+  title: 'Pictures of people, work or your place, or your logo, have no description',
   why: 'An empty alt text says “decoration”. Screen readers pass over your team, your work and your name, and image search cannot show them.',
   mend: 'Say what each shows: “Dana Ruiz, hygienist”, “New cedar fence in Pooler”, “Calloway Plumbing”.',
   source: 'https://www.w3.org/WAI/tutorials/images/informative/',
@@ -45,10 +65,11 @@ export const imgAltEmptyOfContent: PageCheck = {
     const { images } = page.facts
     if (!isShown(page) || images.length === 0) return notApplicable
     const silent = images.filter(isSilent)
-    const shown = silent.filter(image => {
+    const named = silent.filter(image => {
       const address = addressOf(image)
       return address.length < 300 && !image.in_link && shows_something.test(address) && !drawn.test(address)
     })
+    const shown = [...new Set([...named, ...silentPhotographs(images, silent)])]
     const logos = silent.filter(image => isLoneLogo(page, image)).slice(0, 1)
     const told = new Set(shown.map(addressOf)).size >= least ? [...logos, ...shown] : logos
     // Where not one picture is described, that is told.
