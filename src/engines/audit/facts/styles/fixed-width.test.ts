@@ -20,6 +20,7 @@ test.each([
   [page, 'body{margin:0;width:980px}', { px: 980, by: 'body' }],
   [page, '/* old */ #page { width: 960px; margin: 0 auto }', { px: 960, by: '#page' }],
   [page, 'h1 { width: 50% } div.wrap { width: 1000px }', { px: 1000, by: 'div.wrap' }],
+  [page, '#page { width: 960px } .slider div, .slider > ul { width: 100% }', { px: 960, by: '#page' }],
   [
     `<body><div style="margin:0 auto; width: 900px"><p>${words}</p></div></body>`,
     '',
@@ -40,6 +41,12 @@ test.each([
   ['a rule for wide screens', page, '@media (min-width: 1000px) { #page { width: 960px } }'],
   ['another one for phones', page, '#page { width: 960px } @media (max-width: 700px) { body #page { width: auto } }'],
   ['a limit for another of its names', page, '#page { width: 960px } .wrap { max-width: 100% }'],
+  ['a limit for its kind', page, '#page { width: 960px } body div { width: 100% }'],
+  [
+    'a limit for its kind in what it stands in',
+    `<body><div class="outer">${page.slice(6)}`,
+    '#page { width: 960px } .outer > div { width: 100% }',
+  ],
   ['a narrow part', page, '#page { width: 320px }'],
   [
     'a part with few of the words',

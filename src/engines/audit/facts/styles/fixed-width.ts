@@ -25,11 +25,18 @@ const brings_in = /@import(?![^;]{0,300}font)/i
 /** A style that says more of widths is not read to its end. */
 const most_selectors = 5_000
 
-/** By which the element of a selector is known: the last name of its last part, states and attributes left out. */
-function lastName(selector: string): string {
-  const starts_at = Math.max(...[' ', '>', '+', '~'].map(sign => selector.lastIndexOf(sign))) + 1
-  const [part = ''] = selector.slice(starts_at).split(/[:[]/, 1)
+const parts = / *[ >+~] */
+
+/** By which the element of a part of a selector is known: its last name, states and attributes left out. */
+function nameOf(written: string): string {
+  const [part = ''] = written.split(/[:[]/, 1)
   return part.slice(Math.max(part.lastIndexOf('.'), part.lastIndexOf('#'), 0)).toLowerCase()
+}
+
+/** By which what a selector speaks of is known; an element without a name of its own by what it stands in as well. */
+function lastName(selector: string): string {
+  const [last = '', around = ''] = selector.split(parts).map(nameOf).reverse()
+  return /^[.#]/.test(around) && /^[a-z]/.test(last) ? `${around} ${last}` : last
 }
 
 /** What a style says of widths. */
@@ -101,17 +108,18 @@ export function fixedWidth(html: string, url: string, loaded: ReadonlyMap<string
   const fixed = new Map(
     known.styles.flatMap(style => style.fixed).flatMap(rule => (eased.has(rule.name) ? [] : [[rule.name, rule]])),
   )
-  const ruled = (names: readonly string[]): FixedWidth | undefined => {
+  const ruled = (names: readonly string[], around: readonly string[]): FixedWidth | undefined => {
     const rule = names.map(name => fixed.get(name)).find(one => one !== undefined)
-    return rule && !names.some(name => eased.has(name)) ? { px: rule.px, by: rule.shown } : undefined
+    const is_eased = names.some(name => eased.has(name) || around.some(outer => eased.has(`${outer} ${name}`)))
+    return rule && !is_eased ? { px: rule.px, by: rule.shown } : undefined
   }
-  const whole = ruled(['html'])
+  const whole = ruled(['html'], [])
   const letters = new Map<FixedWidth | undefined, number>()
   walkTags<FixedWidth | undefined>(withoutCode(without_remarks), {
     enter: (tag, open) => {
       const around = open.at(-1)?.made ?? whole
       if (around || open.length >= deepest) return around
-      return ruled(namesOf(tag)) ?? writtenAt(tag, eased)
+      return ruled(namesOf(tag), open.flatMap(namesOf)) ?? writtenAt(tag, eased)
     },
     text: (text, { made }) => {
       letters.set(made, (letters.get(made) ?? 0) + text.length)
