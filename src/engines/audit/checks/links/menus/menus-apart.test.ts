@@ -124,3 +124,25 @@ test('a row of links of one section that shares few entries with a long menu is 
   expect(look({ Home: '/', Drains: '/drains', Gallery: '/gallery', Calendar: '/calendar-youth' })).toBe('ok')
   expect(look({ ...long, Calendar: '/calendar-youth' })).toBe('found')
 })
+
+const shop = { ...usual, Shop: '/shop', Club: '/club' }
+
+test('pages that were added to the menu of the home page alone are missed in the others', () => {
+  const added = [page('', shop, { kind: 'home' }), page('shop', shop), page('club', shop)]
+  const old = [page('drains'), page('gallery'), page('about'), page('contact')]
+  expect(menuLacksEntry.look(siteOf([...added, ...old]))).toMatchObject({
+    state: 'found',
+    occurrences: old.map(({ url }) => ({
+      url,
+      evidence: 'without “shop” (/shop), “club” (/club); 3 pages have it, your home page among them',
+    })),
+  })
+})
+
+test.each([
+  ['that the home page alone has', [page('shop'), page('club')]],
+  ['of a section', [page('shop', { Shop: '/shop', Club: '/club', Cart: '/cart' }), page('club')]],
+])('an entry %s is missed nowhere', (_, others) => {
+  const old = [page('drains'), page('gallery'), page('about'), page('contact')]
+  expect(menuLacksEntry.look(siteOf([page('', shop, { kind: 'home' }), ...others, ...old])).state).toBe('ok')
+})

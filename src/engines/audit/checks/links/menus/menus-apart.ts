@@ -101,19 +101,54 @@ const leadingOut = ({ home_view }: SiteView): ReadonlySet<string> =>
     ),
   )
 
+type Entry = readonly [words: string, usual: Usual]
+
+/** More new entries than that are another way to build a menu. */
+const most_added = 4
+
+/**
+ * Entries that the home page has in an otherwise usual menu, and with it no more than half of the pages: whoever added
+ * them forgot the others.
+ */
+function* addedAtHome(
+  home: SitePage | undefined,
+  alike: readonly Menu[],
+  everywhere: readonly Entry[],
+): Generator<undefined, Entry[]> {
+  const of_home = alike.find(({ page }) => isSame(home, page))
+  if (!of_home) return []
+  const counts = new Map<string, number>()
+  for (const [index, { goals }] of alike.entries()) {
+    if (index % 200 === 199) yield
+    for (const [words, { key }] of of_home.goals)
+      if (goals.get(words)?.key === key) counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  const added = [...of_home.goals].flatMap(([words, goal]): Entry[] => {
+    const pages = counts.get(words) ?? 0
+    const is_added = pages > 1 && pages <= alike.length * half_of_pages && isThere({ goal }) && !goal.path.includes('#')
+    return is_added ? [[words, { goal, pages }]] : []
+  })
+  return added.length <= Math.min(most_added, everywhere.length / 2) ? added : []
+}
+
 function* lackedEntries({ menus, usual }: Compared, site: SiteView): Generator<undefined, Occurrence[]> {
   const everywhere = [...usual].filter(
     ([, most]) => most.pages >= fewest_pages - 1 && most.pages >= menus.length * most_pages && isThere(most),
   )
-  const found: Occurrence[] = []
-  const outside = leadingOut(site)
+  const least = Math.max(fewest_shared, everywhere.length * 0.6)
+  const alike: Menu[] = []
   for (const [index, menu] of menus.entries()) {
     if (index % 200 === 199) yield
-    const shared = countShared(menu, usual)
-    if (shared < fewest_shared || shared < everywhere.length * 0.6) continue
+    if (countShared(menu, usual) >= least) alike.push(menu)
+  }
+  const expected = [...everywhere, ...(yield* addedAtHome(site.home, alike, everywhere))]
+  const found: Occurrence[] = []
+  const outside = leadingOut(site)
+  for (const [index, menu] of alike.entries()) {
+    if (index % 200 === 199) yield
     const leads_out = menu.page.url === site.home_view?.url ? outside : no_words
     const reached = new Set([...menu.goals.values()].map(({ key }) => key))
-    const lacked = everywhere.filter(
+    const lacked = expected.filter(
       ([words, { goal }]) =>
         !menu.goals.has(words) &&
         !leads_out.has(words) &&
@@ -125,7 +160,9 @@ function* lackedEntries({ menus, usual }: Compared, site: SiteView): Generator<u
     if (!first) continue
     const told = lacked.slice(0, 4).map(([words, { goal }]) => `“${words}” (${goal.path})`)
     const more = lacked.length > 4 ? ` and ${lacked.length - 4} more` : ''
-    const evidence = `without ${told.join(', ')}${more}; ${first[1].pages} pages have it`
+    const { pages } = first[1]
+    const where = pages > alike.length * half_of_pages ? '' : ', your home page among them'
+    const evidence = `without ${told.join(', ')}${more}; ${pages} pages have it${where}`
     found.push({ url: menu.page.url, line: null, evidence })
   }
   return found

@@ -16,6 +16,16 @@ test('hours that stand on another page only are missed on the home page', () => 
   expect(state(door, week + door)).toBe('found')
 })
 
+test('two days count as hours where a second page gives them', () => {
+  const days = '<p>Open Saturdays and Sundays from noon to 5:00 PM.</p>'
+  const sites = [days, words].map(also => [
+    { html: htmlWith([], `<a href="contact.html">Where we are</a><a href="hall.html">Hall</a>${words}${door}`) },
+    { html: htmlWith([], days + door), url: 'https://www.calloway.example/contact.html', kind: 'contact' as const },
+    { html: htmlWith([], also), url: 'https://www.calloway.example/hall.html', kind: 'other' as const },
+  ])
+  expect(sites.map(pages => localOutcome('hours-not-on-home', pages).state)).toEqual(['found', 'not_applicable'])
+})
+
 test.each([
   ['has them', week + door, week + door],
   ['has them in the footer', `${door}<footer>${week}</footer>`, week],
