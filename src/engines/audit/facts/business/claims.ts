@@ -7,6 +7,7 @@ import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
 import { findEnds } from './ended.ts'
 import { findLatest } from './latest.ts'
+import { lastOfItsDates } from './named-after-dates.ts'
 import { beginsWithHost, lettersOfHost } from './terms/own-subject.ts'
 
 const most = 20
@@ -116,7 +117,8 @@ function yearsInMotto(text: PageText): ClaimFact[] {
 }
 
 /** Years, numbers of years and coupons that the page claims, title and description first. */
-export function findClaims({ found, url }: Reading, text: PageText): ClaimFact[] {
+export function findClaims(reading: Reading, text: PageText): ClaimFact[] {
+  const { found, url } = reading
   const descriptions = found.metas.filter(({ name }) => name === 'description')
   return [
     ...found.titles.flatMap(title => yearsIn(title.text, title, true)),
@@ -133,4 +135,5 @@ export function findClaims({ found, url }: Reading, text: PageText): ClaimFact[]
     .slice(0, most)
     .concat(findEnds(text))
     .concat(findLatest(text))
+    .concat(lastOfItsDates(reading, text))
 }
