@@ -62,6 +62,18 @@ test('a dish whose description is that of another one', () => {
   })
 })
 
+const filled = 'Thinly Sliced Turkey, Crispy Bacon, Provolone, Lettuce, Tomato And Mayo On French Bread'
+const lines = (name: string, said = filled) => `<h5>${name}<br>${said}</h5>`
+
+test('a dish in one piece with its description is held against others, too', () => {
+  expect(look(lines('THE JIMMY.......13') + lines('BULLS EYE.......14'))).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: `“THE JIMMY.......13” and “BULLS EYE.......14”: “${filled}”` }],
+  })
+  expect(look(lines('THE JIMMY') + lines('BULLS EYE')).state).not.toBe('found')
+  expect(look(lines('THE JIMMY 13') + lines('BULLS EYE 14', `${filled} With Beef`)).state).not.toBe('found')
+})
+
 test.each([
   ['one dish for lunch and for dinner', dish('Cube steak') + dish('Cube steak dinner')],
   ['each has its own', dish('Cube steak') + dish('Clay pot', steak.replace('beef', 'pork'))],
