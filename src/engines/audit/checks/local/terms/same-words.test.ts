@@ -18,6 +18,7 @@ test.each<[string, string]>([
     'A fluid change every 30,000 to 40,000 miles keeps it going.',
     'A fluid change every 50,000 to 60,000 miles is cheap.',
   ],
+  ['Extra persons are $3 per day or $40 per month', 'For two. Extra persons are $5 per day or $40 per month.'],
 ])('“%s” says the same as “%s” with another number', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).toBe('found')
 })
@@ -30,6 +31,13 @@ test.each<[string, string]>([
   ['Most residential driveways here are paved in 2 days.', 'Most residential driveways here are paved in 1–2 days.'],
   ['If your system is over 10 years old, call us.', 'If your system is over 12 years old, call us.'],
   ['“The floor was ready to walk on after 24 hours.”', '“The floor was ready to walk on after 12 hours.”'],
+  ['Extra persons are $3 per day or $40 per month', 'Extra persons are $5 per day or $60 per month'],
+  ['Extra persons are $3 per day or $40 per month', 'Extra children are $5 per day or $40 per month'],
+  [
+    'Tickets for the show are $20 online or $25 that evening',
+    'Tickets for the show are $20 online or $30 that evening',
+  ],
+  ['Each extra guest was $3 per day or $40 per month', 'Each extra guest was $5 per day or $40 per month'],
   ['Express cleaning is finished within 6 hours.', 'Standard cleaning is finished within 24 hours.'],
 ])('“%s” goes with “%s”', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).not.toBe('found')

@@ -2,6 +2,7 @@ import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
+import { amountsInSameWords } from './amounts-in-same-words.ts'
 import { answeredDoings } from './answers/answered-doings.ts'
 import { answerTo } from './answers/answered-questions.ts'
 import { answersGiven } from './answers/answers-given.ts'
@@ -261,6 +262,7 @@ const readers: readonly Reader[] = [
   daySpecials,
   nightsOfDays,
   numbersInSameWords,
+  amountsInSameWords,
   spansOfThings,
   sameQuestions,
   workTold,
