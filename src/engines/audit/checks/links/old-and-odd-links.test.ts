@@ -28,7 +28,10 @@ test('directions from a landmark are meant so', () => {
 test.each([
   ['https://www.facebook.com/#!/pages/Calloway/123', 'found'],
   ['https://twitter.com/#!/calloway', 'found'],
-  ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&daddr=12+Oak', 'found'],
+  ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&sll=32.8,-83.6', 'found'],
+  ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&daddr=&sll=32.8,-83.6', 'found'],
+  ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&daddr=12+Oak', 'ok'],
+  ['http://maps.google.com/maps?f=q&hl=en&geocode=&q=calloway&sll=32.8,-83.6&cid=4713320017', 'ok'],
   ['http://www.facebook.com/calloway', 'ok'],
   ['http://www.yelp.com/biz/calloway', 'ok'],
   ['https://www.facebook.com/calloway#reviews', 'ok'],

@@ -10,10 +10,14 @@ import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 const forEveryScreen = new Set(['', 'all', 'screen'])
 const mostStyles = 3
 
-function blockingFiles({ facts }: PageView) {
+/** Secure pages do not load what comes over http: that is told as mixed content. */
+const isLoaded = (page: string, address: string | null) => !(page.startsWith('https:') && /^http:/i.test(address ?? ''))
+
+function blockingFiles({ url: page, facts }: PageView) {
   const scripts = facts.scripts.filter(
     ({ url, part, async, defer, nomodule, type }) =>
       url !== null &&
+      isLoaded(page, url) &&
       part === 'head' &&
       !async &&
       !defer &&
@@ -26,6 +30,7 @@ function blockingFiles({ facts }: PageView) {
   const styles = facts.stylesheets.filter(
     ({ url, part, media, disabled, rels }) =>
       url !== null &&
+      isLoaded(page, url) &&
       part === 'head' &&
       !disabled &&
       !rels.includes('alternate') &&
@@ -79,11 +84,9 @@ export const webFontsBlocking: PageCheck = {
   mend: 'Add "&display=swap" to the address of Google Fonts, or "font-display: swap" to each @font-face.',
   source: 'https://developer.chrome.com/docs/performance/insights/font-display',
   look: onWorkingPages(({ url, facts }) => {
-    // Secure pages do not load what comes over http: that is told as mixed content.
-    const isLoaded = (address: string | null) => !(url.startsWith('https:') && /^http:/i.test(address ?? ''))
-    const linked = facts.stylesheets.filter(style => isLoaded(style.url) && hidesText(style.url))
+    const linked = facts.stylesheets.filter(style => isLoaded(url, style.url) && hidesText(style.url))
     const imported = facts.styles.flatMap(({ line, imports }) =>
-      imports.filter(address => isLoaded(address) && hidesText(address)).map(address => ({ line, url: address })),
+      imports.filter(address => isLoaded(url, address) && hidesText(address)).map(address => ({ line, url: address })),
     )
     const occurrences = [...linked, ...imported].map(({ line, url: address }): Occurrence => {
       return { url, line, evidence: shortened(address ?? '') }

@@ -35,6 +35,9 @@ const cases: readonly (readonly [PageCheck, string, string])[] = [
   ],
   [libraryTwice, pageOf('<script src="/swiper.js"></script><script nomodule src="/swiper.min.js"></script>'), 'ok'],
   [renderBlocking, pageOf('<script src="/jquery.js"></script>'), 'found'],
+  [renderBlocking, pageOf('<script src="http://old.example/jquery.js"></script>'), 'ok'],
+  [renderBlocking, pageOf('<script src="https://old.example/jquery.js"></script>'), 'found'],
+  [renderBlocking, pageOf(`${styles(3)}<link rel="stylesheet" href="http://old.example/a.css">`), 'ok'],
   [renderBlocking, pageOf(styles(4)), 'found'],
   [renderBlocking, pageOf(styles(3)), 'ok'],
   [

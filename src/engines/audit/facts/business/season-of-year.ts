@@ -3,6 +3,10 @@ const offered =
   /^ (?:[a-z]+ )?(?:specials?|promotions?|coupons?|camps?|registration|enrollment|sign-?ups?|(?:class |camp |event |practice )?schedule|session dates)\b(?! (?:was|were|are over|is over))/i
 const is_on =
   /^(?: [a-z]+){0,2} (?:is|are) (?:now |finally |officially |currently )?(?:open(?! to)|here|underway|under way|on sale|in full swing|around the corner|just around)\b/i
+/** Behind a year by itself: "2013 CSA season is upon us!", "2022 camp registration is now closed." */
+const is_at_hand =
+  /^ (?:[\w'’&-]+ ){0,3}(?:season|registration|enrollment|sign-?ups?|camps?|tickets|passes|applications|memberships?|shares|pre-?orders?) (?:is|are) (?:now |finally |officially |currently |almost |still )?(?:upon us|here|open|closed|full|sold out|underway|under way|on sale|available|coming|starting soon|around the corner|just around)\b(?! [a-z])/i
+const told_of = /\b(?:since|in|from|during|after|before|between|by|of) $/i
 /** Before it. */
 const limited = /\blimited[- ]time(?: (?:only|offer|special))?\b[^.\n]{0,20}$/i
 const greeting = /\b(?:happy new year|merry christmas|happy (?:holidays|thanksgiving|easter|halloween))\b[^.\n]{0,12}$/i
@@ -36,6 +40,7 @@ export function isOfferedThen(rest: string, date: string, behind: string): boole
     )
   )
     return true
+  if (date.length === 4 && is_at_hand.test(behind) && !told_of.test(rest)) return true
   if (limited.test(rest) || greeting.test(rest) || holiday_hours.test(rest)) return true
   if (!names_day && booked_for.test(rest)) return true
   return names_day && held.test(rest) && awaits.test(behind)

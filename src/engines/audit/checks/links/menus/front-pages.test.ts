@@ -29,6 +29,17 @@ test('a front page without a menu is held against the “Home” of the inner pa
   expect(look('home.html')).toBe('not_applicable')
 })
 
+test('a menu that the front page hides leads nobody to a second one', () => {
+  const look = (tag: string) => {
+    const menu = front('home.html').html.replace('<nav>', tag)
+    const inner = [0, 1].map(i => ({ html: `${menu}<p>Page ${i}.</p>`, url: `${site_url}p${i}` }))
+    return secondFrontPage.look(siteOf([{ html: menu }, other('<p>We clean drains.</p>'), ...inner])).state
+  }
+  expect(look('<nav style="display:none">')).toBe('not_applicable')
+  expect(look('<nav hidden>')).toBe('not_applicable')
+  expect(look('<nav>')).toBe('found')
+})
+
 test('a front page that leads to itself is passed by where the inner pages lead to another one', () => {
   const inner = ['home.html', 'home.html'].map((href, i) => ({
     html: `${front(href).html}<p>Page ${i}.</p>`,

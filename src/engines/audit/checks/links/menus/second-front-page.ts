@@ -35,9 +35,13 @@ export const secondFrontPage: SiteCheck = {
     const link = home_view?.facts.links.find(one => one.internal && !one.hidden && called_home.test(one.name))
     const own = link?.url?.split('#', 1)[0]
     // The front page may lead to itself, and every other page past it.
+    const isHidden = (to: string) =>
+      home_view?.facts.links.some(one => one.internal && one.hidden && called_home.test(one.text) && one.url === to)
     const leads_past = own !== undefined && home !== undefined && site.pageAt(own)?.url !== home.url
     const address = leads_past ? own : ((yield* homeOfMenus(site)) ?? own)
     if (!home || address === undefined) return notApplicable
+    // A menu that is not shown leads nobody anywhere.
+    if (!leads_past && isHidden(address)) return notApplicable
     const target = site.pageAt(address)
     if (!target || target.url === home.url || target.response.status !== 200 || target.row.lang !== home.row.lang)
       return ok

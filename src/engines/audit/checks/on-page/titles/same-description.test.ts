@@ -28,6 +28,14 @@ test.each([
       .join(''),
   ],
   [
+    'two clubs that meet on one evening',
+    ['Chess club', 'Rose society']
+      .map(name =>
+        tree(name, 'The club meets in the library hall on the first Tuesday of each month from September on.'),
+      )
+      .join(''),
+  ],
+  [
     'two people who learned in one place',
     ['Ann Stroud', 'Ruth Coe']
       .map(name =>

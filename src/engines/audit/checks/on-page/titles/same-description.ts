@@ -25,6 +25,9 @@ const of_sides = /^(?:all |each |both )?(?:are |is )?(?:served|comes?|topped) wi
 /** Two of a profession may have learned it in one place. */
 const of_schooling =
   /\b(?:residenc(?:y|ies)|internships?|fellowships?|degrees?|graduated?|graduating|board[- ]certified|university|college|apprentice\w*)\b/i
+/** Two clubs may meet on the same evening. */
+const of_meetings =
+  /\b(?:meets?|meetings?|held|gathers?|open|runs?|takes place|starts?|begins?)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|weekly|monthly|each (?:week|month)|every (?:week|month)|of (?:the|each|every) month)\b/i
 /** Answers may say again what stands above, and so may whatever ends a page. */
 const of_no_thing = /\?|\bquestions?\b|\bfaqs?\b|\bcontact\b|\bcall\b/i
 
@@ -35,7 +38,8 @@ const speaksOfThing = (text: string) =>
   !of_the_business.test(text) &&
   !instructs.test(text) &&
   !of_sides.test(text) &&
-  !of_schooling.test(text)
+  !of_schooling.test(text) &&
+  !of_meetings.test(text)
 
 /** "Spring Discount" and "The Story of the Spring Discount" are one thing. */
 function areTwoThings(one: HeadingFact, other: HeadingFact): boolean {

@@ -30,6 +30,7 @@ const initials = /(?<=[/_-])[A-Z]{2,5}(?=[/_.-]|$)/g
 export const urlUppercase = pathCheck(
   {
     id: 'url-uppercase',
+    severity: 'info',
     title: 'Page addresses have capital letters',
     why: 'Capital and small letters make two different addresses, so links that people type or copy can fail or make copies.',
     mend: keep,

@@ -40,6 +40,17 @@ test.each([
   expect(errorPageBare.look(siteAnswering(body, over)).state).toBe('found')
 })
 
+test('a copy of pages that a program made has none of its answers', () => {
+  const look = (last: string) => {
+    const inner = ['drains', last].map(path => ({ html: `<p>${path}</p>`, url: site_url + path }))
+    const { missing_page } = siteAnswering('', folder)
+    return errorPageBare.look(siteOf([home, ...inner], { missing_page, ...folder })).state
+  }
+  expect(look('contact.php')).toBe('not_applicable')
+  expect(look('index.aspx?id=2')).toBe('not_applicable')
+  expect(look('php-courses')).toBe('found')
+})
+
 test.each([
   ['a way home', '<h1>Not found</h1><a href="/">Home</a>', {}, 'ok'],
   ['a search', '<h1>Not found</h1><form action="/search"><input name="q"></form>', {}, 'ok'],

@@ -12,6 +12,9 @@ const most_html = 500_000
 /** What counts a visitor is no longer. */
 const most_counting = 500
 
+/** Programs of a server answer for what is missing as well; a copy shows their pages only. */
+const of_a_program = /\.(?:php|aspx?|jsp|cfm|cgi)(?:[/?]|$)/i
+
 /** Of a site of one or two pages few addresses can be wrong. */
 const worth_a_page = 3
 
@@ -86,7 +89,10 @@ export const errorPageBare: SiteCheck = {
   mend: 'Make a page for what is not found, with your name, your menu and your phone number; static hosts take a file 404.html for it.',
   source,
   ...lookAt(({ url, facts }, site) => {
-    if (facts === null && site.is_local_copy && site.pages.length < worth_a_page) return notApplicable
+    if (facts === null && site.is_local_copy) {
+      const is_program = site.pages.some(({ url: page }) => of_a_program.test(page))
+      if (is_program || site.pages.length < worth_a_page) return notApplicable
+    }
     if (facts === null)
       return found(url, null, site.is_local_copy ? 'the folder has no 404.html' : 'the answer is no page of yours')
     if (!isWhole(facts)) return notApplicable
