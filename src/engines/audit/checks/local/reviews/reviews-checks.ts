@@ -5,6 +5,7 @@ import { quotesReworded } from './quotes-reworded.ts'
 import { ratingUnlinked } from './rating-unlinked.ts'
 import { reviewTwice } from './review-twice.ts'
 import { reviewsOfOld } from './reviews-of-old.ts'
+import { reviewsOutnumbered } from './reviews-outnumbered.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
 
 export const reviewsChecks: readonly Check[] = [
@@ -14,5 +15,6 @@ export const reviewsChecks: readonly Check[] = [
   reviewTwice,
   ratingUnlinked,
   allFiveStars,
+  reviewsOutnumbered,
   reviewsOfOld,
 ]

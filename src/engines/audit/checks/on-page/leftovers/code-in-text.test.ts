@@ -13,6 +13,7 @@ test.each([
   '-->',
   '?>',
   '});',
+  '}',
   'title: Order layout: layouts/base.njk permalink: /order/index.html',
   '## Our Services',
   'We give **free estimates** to all who call.',
@@ -36,6 +37,7 @@ test.each([
 
 test.each([
   'Calloway & Sons',
+  '{ Roofs }',
   'Call now --> and save',
   'A 1/2" pipe is >2 cm',
   'Prices * are those of today',

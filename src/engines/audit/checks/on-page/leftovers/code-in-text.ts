@@ -9,7 +9,7 @@ const named_sign =
 /** An apostrophe that a program protected, and nobody set free again. */
 const slashed = /\p{L}\\['’]\p{Ll}/u
 /** The end of something whose beginning browsers swallowed, by itself. */
-const bare_end = /^(?:(?:\/\/)?-->|\?>|">|\}\);|\};)$/
+const bare_end = /^(?:(?:\/\/)?-->|\?>|">|\}\);|\};|\})$/
 /** What a program says when it fails. */
 const failure =
   /^(?:(?:Warning|Notice|Fatal error|Parse error|Deprecated): .{5,300} on line \d+|Server Error in '|Error establishing a database connection|You have an error in your SQL syntax)/
@@ -20,7 +20,7 @@ const bold = /\*\*[^\s*][^*\n]{0,80}[^\s*]\*\*/g
 const led_by = /^\*\*[^\s*][^*\n]{1,40}(?::\*\*|\*\*:) /
 /** "We offer **free estimates** to all": in the midst of a sentence it is no footnote. */
 const bold_within = /[\p{Ll},] \*\*\p{L}[^*\n]{0,80}[^\s*]\*\*(?=[ .,;:!?)]|$)/u
-const ends = new Set('>;'.split(''))
+const ends = new Set('>;}'.split(''))
 
 /** The name of a file where a picture or its words were to be. */
 const file_name = /^[\w() -]{1,50}\.(?:jpe?g|png|webp|gif|heic)$/i
