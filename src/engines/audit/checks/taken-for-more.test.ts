@@ -46,6 +46,11 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
   ['map-of-another-business', 'a town written with a dot', [shown(frame('omaha.%20ne'))]],
   ['map-of-another-business', 'a town without a comma', [shown(frame('Savannah%20GA'))]],
   [
+    'map-of-another-business',
+    'the house it is in',
+    [shown(`<p>359 Walnut Road, Macon, GA 31201</p>${frame('Chestnut%20Hall,%20359%20Walnut%20Rd,%20Macon')}`)],
+  ],
+  [
     'email-other-domain-on-page',
     'a blank of the template',
     [
@@ -135,6 +140,11 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
   ],
   ['name-of-another-business', 'a strange site', [shown('<p>Pipes.</p><footer>© MarshCreekStorage.com</footer>')]],
   ['map-of-another-business', 'a stranger', [shown(frame('Dunmarsh%20Stores'))]],
+  [
+    'map-of-another-business',
+    'a stranger in another street',
+    [shown(`<p>12 Oak St, Macon, GA 31201</p>${frame('Dunmarsh%20Stores,%2077%20Walnut%20St,%20Macon')}`)],
+  ],
   ['template-placeholder-in-page', 'the address of a template', [shown('<p>1234 Somewhere Road #8254</p>')]],
   [
     'nap-phone-inconsistent',

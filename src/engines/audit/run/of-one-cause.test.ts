@@ -187,3 +187,16 @@ test('copies of one page for many towns are told once, with the page that they w
   expect(isSame('/', 'The same 668 words as /towns/pooler and 9 more')).toBe(true)
   expect(isSame('/prices', 'The same 120 words as /rates')).toBe(false)
 })
+
+test('a form that sends nowhere is told at the form, and not at its script as well', () => {
+  const told = (path: string) => ({ url: `${shop_origin}${path}`, line: 1, evidence: '' })
+  const isSame = (path: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'form-script-sends-nothing' &&
+        cause.told_by === 'form-without-receiver' &&
+        cause.isSame(told(path), told('/contact')),
+    )
+  expect(isSame('/contact')).toBe(true)
+  expect(isSame('/quote')).toBe(false)
+})

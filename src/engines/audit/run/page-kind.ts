@@ -8,7 +8,7 @@ const states =
 const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
   [
     'thanks',
-    /\/(?:(?:[\w-]+[-_])?(?:thank[-_]?you|thanks(?![-_]to[-_])|danke(?:schoen)?|gracias|merci|grazie|bedankt)|(?:order|booking)-(?:received|confirmed|confirmation))(?:[-_][\w-]*)?\/?$|\/(?:confirmation|success)$/,
+    /\/(?:(?:[\w-]+[-_])?(?:thank[-_]?you|thanks(?![-_]to[-_])|danke(?:schoen)?|gracias|merci|grazie|bedankt)|(?:order|booking)-(?:received|confirmed|confirmation))(?:[-_][\w-]*)?\/?$|\/(?:confirmation|success|(?:(?:contact[-_]?)?(?:form|message|request|inquiry|enquiry|e?-?mail)[-_]?)(?:submitted|sent|received|success))$/,
   ],
   [
     'legal',

@@ -165,6 +165,13 @@ it('takes "all day Saturday" for hours only where something is open', () => {
   expect(factsOfBody('<p>We are open all day Saturday.</p>').hours).toMatchObject([{ week: { sa: [{ opens: 0 }] } }])
 })
 
+it('takes the hours at which trips depart for none of the house', () => {
+  expect(hours('<p>5-mile trips depart on the hour</p><p>Saturday 8:00am until 4:00pm</p>')).toEqual([null])
+  expect(hours('<p>Boats leave every hour, Mon-Fri 9am - 5pm</p>')).toEqual([null])
+  expect(hours('<h2>Our department stores</h2><p>Saturday 8:00am until 4:00pm</p>')).not.toEqual([null])
+  expect(hours('<p>Trips for all ages. Open Saturday 8:00am until 4:00pm</p>')).not.toEqual([null])
+})
+
 it('takes the hours of a dish for none of the house', () => {
   expect(hours('<h2>Breakfast</h2><p>Served daily 9am – 11:30am</p>')).toEqual([null])
   expect(hours('<p>Dinner is served. Open daily 9am – 11pm</p>')).not.toEqual([null])

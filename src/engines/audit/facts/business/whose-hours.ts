@@ -36,8 +36,12 @@ const of_a_dish =
 const of_a_department =
   /\b(?:billing|accounting|(?:medical )?records|insurance) (?:office|department|desk|staff|team)\b[^.!?\n]{0,40}$/i
 
-/** Do the times that begin at a place belong to a meal or a department, and not to the door? */
+/** "5-mile trips depart on the hour: Saturday 8:00 until 4:00": who arrives then goes on, and the door opens sooner. */
+const of_departures =
+  /\b(?:depart(?:s|ures?|ing)?|(?:trips?|tours?|cruises?|charters?|shuttles?|ferr(?:y|ies)|rides?|hikes?|boats?) (?:leave|start|run|begin|go)s?)\b[^.!?]{0,40}$/i
+
+/** Do the times that begin at a place belong to a meal, a trip or a department, and not to the door? */
 export function areOfAPart({ said }: PageText, at: number): boolean {
   const before = said.slice(Math.max(0, at - 80), at)
-  return of_a_dish.test(before.slice(-24)) || of_a_department.test(before)
+  return of_a_dish.test(before.slice(-24)) || of_a_department.test(before) || of_departures.test(before)
 }

@@ -15,6 +15,8 @@ const ofGap = (gap: string, told_by: string): OneCause => ({
 
 /** One number, address or gap in how to reach the business. */
 export const inContact: readonly OneCause[] = [
+  // The form itself names where it sends to, and nobody takes it in there.
+  onPage('form-script-sends-nothing', 'form-without-receiver'),
   // How to reach you stands on the contact page alone.
   onPage('address-not-in-footer', 'phone-not-on-home'),
   {

@@ -122,3 +122,11 @@ test('what shuts the menu leads nowhere by design', () => {
   const closed = alive + entry('Close to home', '#')
   expect(deadMenuEntries.look(siteOf([page('', closed), ...pages.map(path => page(path, closed))])).state).toBe('found')
 })
+
+test('a mailbox or a number in the head of the pages is no entry of the menu', () => {
+  for (const said of ['office@calloway.co.uk', 'hello@calloway.com', '1601-609 6780', '912 234 0142']) {
+    const menu = alive + entry(said, '#')
+    const several = siteOf([page('', menu), ...pages.map(path => page(path, menu))])
+    expect(deadMenuEntries.look(several).state).toBe('ok')
+  }
+})

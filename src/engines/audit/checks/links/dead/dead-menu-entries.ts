@@ -20,7 +20,7 @@ const may_open =
 
 /** Hours and numbers beside a menu, and what shuts it; what comes soon is told as that. */
 const no_page =
-  /^coming soon$|^(?:close|x|×|✕|back|dismiss|hide|toggle|expand|collapse)(?: (?:the )?(?:menu|navigation|nav|panel|sidebar))?$|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\b\d{1,2} (?:am|pm)\b|\d{3} \d{4}/
+  /^coming soon$|^(?:close|x|×|✕|back|dismiss|hide|toggle|expand|collapse)(?: (?:the )?(?:menu|navigation|nav|panel|sidebar))?$|\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\b\d{1,2} (?:am|pm)\b|\d{3} \d{3,4}\b| (?:com|net|org|co uk|com au)$/
 
 type Dead = { words: string; goal: SitePage | undefined; sure: boolean }
 

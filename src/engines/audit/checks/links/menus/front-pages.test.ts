@@ -29,6 +29,11 @@ test('a front page without a menu is held against the “Home” of the inner pa
   expect(look('home.html')).toBe('not_applicable')
 })
 
+test('a logo that leads to the contact page makes no second front page of it', () => {
+  const contact: ServedPage = { html: '<p>Call us.</p>', url: `${site_url}contact.html`, kind: 'contact' }
+  expect(secondFrontPage.look(siteOf([front('contact.html'), contact])).state).toBe('ok')
+})
+
 test('a menu that the front page hides leads nobody to a second one', () => {
   const look = (tag: string) => {
     const menu = front('home.html').html.replace('<nav>', tag)

@@ -45,6 +45,8 @@ export const secondFrontPage: SiteCheck = {
     const target = site.pageAt(address)
     if (!target || target.url === home.url || target.response.status !== 200 || target.row.lang !== home.row.lang)
       return ok
+    // A logo that was linked amiss is told as that.
+    if (target.kind === 'contact' || target.kind === 'legal') return ok
     const { row } = target
     // One page under two addresses, and one that names the other as its original, are told as that.
     if (row.text_hash === home.row.text_hash || row.main_hash === home.row.main_hash) return ok

@@ -11,6 +11,7 @@ test.each([
   '585 Burwood Highway, Knoxfield Vic 3180',
   '12 Oak Street, Oshawa, ON L1H 7K4',
   '12 Mill Lane, Leeds LS1 4AP',
+  '12 Mill Lane, Marlow Sl7 1ab',
   'Call 0490 229 611 for a free quote',
   'Call (03) 9555 0142',
 ])('“%s” is of another country, whose numbers are not read', said => {
@@ -38,3 +39,10 @@ test.each([
   expect(isAbroad(site(said))).toBe(false)
   expect(phoneMissing.look(site(said)).state).toBe('found')
 })
+
+test.each(['The hall is in Marlow b12 3rd floor', 'Friday, at10 5pm', '12 Oak Street, Savannah GA 31401'])(
+  '“%s” is of no other country',
+  said => {
+    expect(isAbroad(site(said))).toBe(false)
+  },
+)

@@ -41,6 +41,12 @@ function withoutTown({ facts }: PageView, name: string): string {
   return city === undefined ? bare : bare.slice(0, -city.length)
 }
 
+/** "Chestnut Hall, 359 Croydon Rd": the name of the house, whose number and street the page prints as its own. */
+function isOwnHouse(page: PageView, { url, query }: MapFact): boolean {
+  const [, house, street] = /,\s*(\d{1,5}[a-z]?)\s+([a-z]{4,})/i.exec(embeddedPlace(url) || query) ?? []
+  return house !== undefined && street !== undefined && visibleWords(page).includes(plainWords(`${house} ${street}`))
+}
+
 /** Places that stand on the maps of templates and of the manuals of map services. */
 const of_templates =
   /^(?:envato\b|empire state building|googleplex|google(?: (?:inc|llc|hq|headquarters|building \d+))?(?:,|$)|1600 amphitheatre|1600 pennsylvania|eiffel tower|tour eiffel|space needle|statue of liberty|golden gate bridge|times square(?:,|$))/i
@@ -84,7 +90,9 @@ export const mapOfAnother: PageCheck = {
         line: map.line,
         evidence: `the map shows “${shortened(templatePlace(page, map), 80)}”`,
       })),
-      ...[...names].flatMap(([name, { line }]) => {
+      ...[...names].flatMap(([name, map]) => {
+        const { line } = map
+        if (isOwnHouse(page, map)) return []
         const proper = properWords(withoutTown(page, name ?? ''))
         if (proper.length === 0 || bears(page, proper)) return []
         return [{ url: page.url, line, evidence: `the map shows “${shortened(name ?? '', 80)}”` }]

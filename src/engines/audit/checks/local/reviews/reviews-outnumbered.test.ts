@@ -14,6 +14,12 @@ test('more reviews of five stars than people who rated are told with both number
   })
 })
 
+test('a figure set apart from its words is told with a space', () => {
+  expect(look('<b>Over 40</b><span>five-star reviews</span>', '4.9 stars from 18 customers')).toMatchObject({
+    occurrences: [{ evidence: '“Over 40 five-star reviews”, and “4.9 stars from 18 customers”' }],
+  })
+})
+
 test.each([
   ['500+ reviews', '4.8 (127 reviews)'],
   ['1,200+ Google reviews', 'Rated 4.9 out of 5 based on 310 Google reviews'],

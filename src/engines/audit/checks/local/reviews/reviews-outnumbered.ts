@@ -36,6 +36,9 @@ function countedIn(blocks: readonly TextBlock[], pattern: RegExp): Counted[] {
   })
 }
 
+/** A figure in a box of its own ends where its words begin. */
+const asRead = (text: string) => text.trim().replace(/(\d\+?)(?=[a-z]{3})/i, '$1 ')
+
 export const reviewsOutnumbered: PageCheck = {
   id: 'reviews-more-than-rated',
   section: 'local',
@@ -55,7 +58,7 @@ export const reviewsOutnumbered: PageCheck = {
     const together = [...all.keys()].reduce((sum, count) => sum + count, 0)
     const [first] = ratings
     if (!first || most.count <= together * clearly) return foundAll([])
-    const evidence = `“${shortened(most.text.trim(), 60)}”, and “${shortened(first.text.trim(), 60)}”`
+    const evidence = `“${shortened(asRead(most.text), 60)}”, and “${shortened(asRead(first.text), 60)}”`
     return foundAll([{ url: page.url, line: most.line, evidence }])
   },
 }

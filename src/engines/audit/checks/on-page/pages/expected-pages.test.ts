@@ -91,18 +91,8 @@ test.each([
     'a story on the home page',
     '<p>In 1967 young Al Calloway bought the market from its old owner, and in 1987 the family opened a restaurant next door, where his sons work today.</p>',
   ],
-  [
-    'a paragraph on the home page',
-    '<p>Calloway Roofing has worked in the Macon area since 1971 and has thousands of satisfied customers. We are a family business that means to go on for generations.</p>',
-  ],
 ])('%s about the business is enough', (_, body) => {
   expect(aboutPageMissing.look(three(body)).state).toBe('ok')
-})
-
-test('a year without people, or people without a year, say nothing of who runs it', () => {
-  const long = 'and the roof is watched by a man of the city all day and all night until the last of the rain has gone'
-  expect(aboutPageMissing.look(three(`<p>Prices have held since 2021, ${long}.</p>`)).state).toBe('found')
-  expect(aboutPageMissing.look(three(`<p>Bring the family, since there is room, ${long}.</p>`)).state).toBe('found')
 })
 
 test('a part about the business on the page behind the front is enough', () => {

@@ -42,8 +42,8 @@ const places_about = new Set(
   ['about', 'about-us', 'aboutus', 'about_us', 'our-story', 'story', 'team', 'our-team'].map(hash32),
 )
 
-/** Who began it, and when: "In 1987 the Calloways opened the shop next door", "Family-owned since 1971". */
-const of_a_story = /\b(?:opened|founded|started|began|established|bought|purchased|took over|incorporated|since)\b/i
+/** Who began it, and when: "In 1987 the Calloways opened the shop next door." */
+const of_a_story = /\b(?:opened|founded|started|began|established|bought|purchased|took over|incorporated)\b/i
 const of_people =
   /\b(?:family|families|owners?|founders?|brothers?|sisters?|husband|wife|father|mother|sons?|daughters?|parents|generations?)\b/i
 const of_a_year = /\b(?:18|19|20)\d\d\b/

@@ -26,6 +26,10 @@ test('a description under a misspelled name is missing', () => {
     occurrences: [{ line: 2, evidence: '<meta name="discription"> is misspelled, and nobody reads it' }],
   })
   expect(descriptionMissing.look(named('dc.description'))).toMatchObject({ occurrences: [{ line: null }] })
+  const by_equiv = viewOf({ html: `<title>Drains</title>\n<meta http-equiv="description" content="${good}">` })
+  expect(descriptionMissing.look(by_equiv)).toMatchObject({
+    occurrences: [{ line: 2, evidence: '<meta http-equiv="description"> is read by nobody: write name=' }],
+  })
 })
 
 test('two descriptions are several, and their length is not judged as well', () => {

@@ -51,6 +51,9 @@ export const descriptionMissing: PageCheck = {
     const misnamed = page.facts.metas.find(({ name, content }) => isNearly(name) && content !== '')
     if (misnamed)
       return found(page.url, misnamed.line, `<meta name="${misnamed.name}"> is misspelled, and nobody reads it`)
+    const by_equiv = page.facts.metas.find(({ http_equiv }) => http_equiv === 'description')
+    if (by_equiv)
+      return found(page.url, by_equiv.line, '<meta http-equiv="description"> is read by nobody: write name=')
     return found(page.url, null, 'No meta description on the page')
   },
 }
