@@ -172,6 +172,16 @@ it('takes the hours at which trips depart for none of the house', () => {
   expect(hours('<p>Trips for all ages. Open Saturday 8:00am until 4:00pm</p>')).not.toEqual([null])
 })
 
+it('takes lines below departures for no open days of the house', () => {
+  const lines = (above: string) =>
+    factsOfBody(`<p>${above}</p><ul><li>Saturday 8:00 until 4:00</li><li>Sunday 8:00 until 4:00</li></ul>`)
+      .terms.filter(({ what }) => what === 'open hours, in a line')
+      .map(({ text }) => text)
+  expect(lines('Trips depart on the hour')).toEqual([])
+  expect(lines('Come and see us')).toHaveLength(2)
+  expect(lines('Trips depart on the hour. These are the hours of the shop')).toHaveLength(2)
+})
+
 it('takes the hours of a dish for none of the house', () => {
   expect(hours('<h2>Breakfast</h2><p>Served daily 9am – 11:30am</p>')).toEqual([null])
   expect(hours('<p>Dinner is served. Open daily 9am – 11pm</p>')).not.toEqual([null])

@@ -40,6 +40,12 @@ const of_a_department =
 const of_departures =
   /\b(?:depart(?:s|ures?|ing)?|(?:trips?|tours?|cruises?|charters?|shuttles?|ferr(?:y|ies)|rides?|hikes?|boats?) (?:leave|start|run|begin|go)s?)\b[^.!?]{0,40}$/i
 
+const departures_above = new RegExp(of_departures.source.replace('{0,40}', '{0,160}'), 'i')
+
+/** Stands a line of days and times in a list of departures? */
+export const areInDepartures = ({ said }: PageText, at: number): boolean =>
+  departures_above.test(said.slice(Math.max(0, at - 200), at))
+
 /** Do the times that begin at a place belong to a meal, a trip or a department, and not to the door? */
 export function areOfAPart({ said }: PageText, at: number): boolean {
   const before = said.slice(Math.max(0, at - 80), at)
