@@ -11,7 +11,8 @@ const is_program = /\.(?:php\d?|phtml)$/i
 /** What others wrote: libraries, and systems that make their pages themselves. */
 const of_others = /^(?:wp-admin|wp-includes|wp-content|phpmailer\S{0,20}|securimage|src|test|tests|cache|cgi-bin)$/i
 /** By one of these a program takes what a form sends, or leads on. */
-const may_matter = /\$_(?:POST|REQUEST|GET)\b|HTTP_POST_VARS|INPUT_POST|\bmail\s*\(|location:/i
+const may_matter =
+  /\$_(?:POST|REQUEST|GET)\b|HTTP_POST_VARS|INPUT_POST|\bmail\s*\(|location:|\beval\s*\(|\bassert\s*\(|\bSELECT\b|^\s*$/i
 const most_folders = 200
 const most_programs = 60
 const most_bytes = 1_000_000
@@ -85,6 +86,18 @@ async function isNowhere(to: string, program: string, files: OutsideFetch): Prom
   return false
 }
 
+const guards = /\b(?:AuthType|AuthUserFile|Require|Deny)\b|<Files/i
+
+/** May an `.htaccess` of its folder or at the root close it? */
+async function isGuarded(url: string, read: ReadSiteFile): Promise<boolean> {
+  const folder = decodeURIComponent(new URL(url).pathname).replace(/^\/|[^/]*$/g, '')
+  for (const path of new Set(['', folder])) {
+    const rules = await read(`${path}.htaccess`)
+    if (rules && guards.test(new TextDecoder().decode(rules.subarray(0, longest_program)))) return true
+  }
+  return false
+}
+
 /** Programs of a folder that is served at an origin, and what the code of each says of the forms that send to it. */
 export async function programsInFolder(
   folder: string,
@@ -97,7 +110,7 @@ export async function programsInFolder(
     const facts = programFacts(text)
     const leads_nowhere: string[] = []
     for (const to of facts.leads_to) if (await isNowhere(to, url, files)) leads_nowhere.push(to)
-    programs.push({ url, ...facts, leads_nowhere })
+    programs.push({ url, ...facts, leads_nowhere, is_guarded: await isGuarded(url, read) })
   }
   return { programs, idle_at: await idleAt(read) }
 }

@@ -16,6 +16,11 @@ import {
   mixedContentActive,
   mixedContentPassive,
 } from '#src/engines/audit/checks/security/mixed-content.ts'
+import {
+  inquiriesListedOpenly,
+  messagesInOpenFile,
+  programOfIntruders,
+} from '#src/engines/audit/checks/security/open-programs.ts'
 import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-libraries.ts'
 import { photoPlaces } from '#src/engines/audit/checks/security/photo-places.ts'
 import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
@@ -50,5 +55,8 @@ export const securityChecks: readonly Check[] = [
   photoPlaces,
   sriInvalid,
   spamLinks,
+  programOfIntruders,
+  inquiriesListedOpenly,
+  messagesInOpenFile,
   outdatedLibrary,
 ]

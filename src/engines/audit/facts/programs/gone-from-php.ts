@@ -17,7 +17,7 @@ export function goneFromPhp({ code, bones }: PhpCode): string | null {
       ).test(code)
     )
       continue
-    return name.toLowerCase()
+    return `${name.toLowerCase()}()`
   }
-  return null
+  return /\$HTTP_POST_VARS\b/.test(bones) ? '$HTTP_POST_VARS' : bones.includes('$_POST{') ? '$_POST{…}' : null
 }

@@ -5,6 +5,8 @@ export type LyingProgram = ProgramFacts & {
   url: string
   /** Of the addresses that it leads on to, those under which the folder has nothing. */
   leads_nowhere: readonly string[]
+  /** An `.htaccess` lies beside it or at the root, which may ask for a password or close files. */
+  is_guarded: boolean
 }
 
 /** The programs of a folder. */

@@ -24,6 +24,7 @@ import { programToAnother } from './program-recipients.ts'
 import { programSendsAsVisitor, programTakesNoAnswer } from './program-replies.ts'
 import { programSilent } from './program-silent.ts'
 import { programStops } from './program-stops.ts'
+import { programTorn } from './program-torn.ts'
 import { promisedForm } from './promised-forms.ts'
 import { refusalHidden, refusalHiddenInScript } from './refusal-hidden.ts'
 import { requiredUnchecked } from './required-unchecked.ts'
@@ -66,6 +67,7 @@ export const formChecks: readonly Check[] = [
   refusalHiddenInScript,
   choicesOfDays,
   choicesOfTimes,
+  programTorn,
   programStops,
   programOutdated,
   programDropsFields,

@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { programsThatNeverRun } from './forms-and-programs.ts'
 
 const most = 10
 /** Programs that hosts lend to all their sites. */
@@ -24,6 +25,15 @@ function leftIdle({ posted_forms, programs: { programs, idle_at } }: SiteView): 
     line,
     evidence: `a form sends to ${new URL(to).pathname}, and ${idle_at}, whose settings lie beside the pages, runs no programs`,
   }))
+}
+
+/** Programs in whose file nothing stands. */
+function leftEmpty(site: SiteView): Occurrence[] {
+  return programsThatNeverRun(site).flatMap(({ form, program }) =>
+    program.is_empty
+      ? [{ url: form.on, line: form.line, evidence: `a form sends to ${new URL(form.to).pathname}, an empty file` }]
+      : [],
+  )
 }
 
 /** The page whose form the code of a script sends, as far as can be told: one that nothing else would send. */
@@ -53,7 +63,7 @@ export const formHandlerMissing: SiteCheck = {
       const on = pageOfScript(site, found_on)
       return on === undefined ? [] : [{ url, result, on, by: new URL(found_on).pathname }]
     })
-    const idle = leftIdle(site)
+    const idle = [...leftIdle(site), ...leftEmpty(site)]
     if (handlers.length + idle.length === 0) return notApplicable
     return foundAll([
       ...idle,

@@ -11,8 +11,8 @@ const fileOf = (url: string) => {
 }
 export const programName = ({ url }: Pick<LyingProgram, 'url'>): string => decodeURI(fileOf(url)).slice(0, 60)
 
-/** Forms of the site with the program that lies beside the pages and takes them; none where its host runs no programs. */
-export function formsWithPrograms({ posted_forms, programs: { programs, idle_at } }: SiteView): FormAndProgram[] {
+/** Forms of the site with the file that lies beside the pages and is to take them; none where its host runs no programs. */
+function formsWithFiles({ posted_forms, programs: { programs, idle_at } }: SiteView): FormAndProgram[] {
   if (programs.length === 0 || idle_at !== null) return []
   const by_url = new Map(programs.map(program => [program.url, program]))
   return posted_forms.flatMap(form => {
@@ -21,12 +21,24 @@ export function formsWithPrograms({ posted_forms, programs: { programs, idle_at 
   })
 }
 
+const neverRuns = ({ program: { is_empty, is_torn } }: FormAndProgram) => is_empty || is_torn
+
+/** Those whose program runs, as far as its brackets tell. */
+export const formsWithPrograms = (site: SiteView): FormAndProgram[] =>
+  formsWithFiles(site).filter(pair => !neverRuns(pair))
+
 /** Each program once, with the first page whose form sends to it. */
-export function programsInUse(site: SiteView): FormAndProgram[] {
+function oncePerProgram(pairs: readonly FormAndProgram[]): FormAndProgram[] {
   const first = new Map<string, FormAndProgram>()
-  for (const pair of formsWithPrograms(site)) if (!first.has(pair.program.url)) first.set(pair.program.url, pair)
+  for (const pair of pairs) if (!first.has(pair.program.url)) first.set(pair.program.url, pair)
   return [...first.values()]
 }
+
+export const programsInUse = (site: SiteView): FormAndProgram[] => oncePerProgram(formsWithPrograms(site))
+
+/** Files of which nothing runs: what else is wrong in them is another day's matter. */
+export const programsThatNeverRun = (site: SiteView): FormAndProgram[] =>
+  oncePerProgram(formsWithFiles(site).filter(neverRuns))
 
 /** What the form sends in the eyes of the program, which holds what comes by GET and by POST apart. */
 export const isSent = ({ sends }: PostedForm, name: string): boolean => {

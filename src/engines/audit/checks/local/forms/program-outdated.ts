@@ -21,7 +21,7 @@ export const programOutdated: SiteCheck = {
         .flatMap(({ form, program }): Occurrence[] =>
           program.gone === null
             ? []
-            : [{ url: form.on, line: form.line, evidence: `${programName(program)} calls ${program.gone}()` }],
+            : [{ url: form.on, line: form.line, evidence: `${programName(program)} uses ${program.gone}` }],
         )
         .slice(0, most),
     )

@@ -38,19 +38,20 @@ export const programToAnother: SiteCheck = {
     const shown = new Set(
       site.pages.flatMap(({ row }) => row.emails.flatMap(({ address }) => address.toLowerCase() || [])),
     )
-    if (used.length === 0 || shown.size === 0) return notApplicable
+    const own = [...shown].find(address => domainOf(address) === site.host)
+    // Where no address of the site's own domain is shown, the one that is may be the maker's.
+    if (used.length === 0 || own === undefined) return notApplicable
     const blank = new Set(blankPrograms(site).map(({ url }) => url))
     const isOwn = (to: string) => shown.has(to) || domainOf(to) === site.host
     const told = used.flatMap(({ form, program }): Occurrence[] => {
       const to = program.mails.flatMap(mail => mail.to)
       const [first] = to
       if (first === undefined || to.some(isOwn) || blank.has(form.on)) return []
-      const [known] = shown
       return [
         {
           url: form.on,
           line: form.line,
-          evidence: `${programName(program)} sends to ${shortened(first, 60)}; the site shows ${known}`,
+          evidence: `${programName(program)} sends to ${shortened(first, 60)}; the site shows ${own}`,
         },
       ]
     })

@@ -6,11 +6,14 @@ import { type FormAndProgram, isSentByBrowser, programName, programsInUse } from
 
 const most = 10
 
+/** A place of the page by whose name something may be shown there; `#contact` is none. */
+const says_so = /sen[dt]|thank|succ|done|ok|messag|merci|gracias|danke|error|fail|alert|result/i
+
 /** The front page, the page of the form or the one that the visitor came from: none that was made to thank. */
 function isBack({ form, program }: FormAndProgram, to: string): boolean {
   if (to === '') return true
   const goal = URL.parse(to, program.url)
-  if (goal?.search !== '' || goal.hash !== '') return false
+  if (goal?.search !== '' || says_so.test(goal.hash)) return false
   const home = new URL('/', program.url)
   const bare = (url: URL) => url.hostname.replace(/^www\./, '')
   if (goal.pathname === '/' && bare(goal) === bare(home)) return true

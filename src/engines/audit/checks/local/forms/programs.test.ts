@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#src/engines/audit/checks/check.ts'
+import {
+  inquiriesListedOpenly,
+  messagesInOpenFile,
+  programOfIntruders,
+} from '#src/engines/audit/checks/security/open-programs.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { programFacts } from '#src/engines/audit/facts/programs/program-facts.ts'
 import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
@@ -12,9 +17,17 @@ import { programToAnother } from './program-recipients.ts'
 import { programSendsAsVisitor, programTakesNoAnswer } from './program-replies.ts'
 import { programSilent } from './program-silent.ts'
 import { programStops } from './program-stops.ts'
+import { programTorn } from './program-torn.ts'
 import { thanksPageMissing } from './thanks-pages.ts'
 
-type Beside = { script?: string; idle_at?: string; leads_nowhere?: readonly string[]; page?: string; method?: string }
+type Beside = {
+  script?: string
+  idle_at?: string
+  leads_nowhere?: readonly string[]
+  is_guarded?: boolean
+  page?: string
+  method?: string
+}
 
 const field = (name: string, type = 'text') => `<label>${name}<input type="${type}" name="${name}"></label>`
 const form = (inner: string, method = ' method="post"') =>
@@ -23,9 +36,14 @@ const form = (inner: string, method = ' method="post"') =>
 function siteWith(
   fields: string,
   code: string,
-  { script, idle_at, leads_nowhere, page = '', method }: Beside = {},
+  { script, idle_at, leads_nowhere, is_guarded, page = '', method }: Beside = {},
 ): SiteView {
-  const program = { url: `${site_url}send.php`, ...programFacts(`<?php ${code}`), leads_nowhere: leads_nowhere ?? [] }
+  const program = {
+    url: `${site_url}send.php`,
+    ...programFacts(code === '' ? '' : `<?php ${code}`),
+    leads_nowhere: leads_nowhere ?? [],
+    is_guarded: is_guarded ?? false,
+  }
   const own_scripts = script === undefined ? [] : [{ url: `${site_url}js/main.js`, ...ownScript(script) }]
   return siteOf([{ html: `<body>${page}${form(fields, method)}</body>` }], {
     is_local_copy: true,
@@ -133,6 +151,7 @@ test('a mailbox that the site does not show is told', () => {
   expect(look('info@calloway.example')).toEqual([])
   expect(look('ann@calloway.example, bo@webworks.example')).toEqual([])
   expect(look('bo@webworks.example', '')).toEqual([])
+  expect(look('calloway@mail.example', 'Made by bo@webworks.example')).toEqual([])
 })
 
 test('whom an answer reaches, and in whose name a program sends', () => {
@@ -149,7 +168,7 @@ test('whom an answer reaches, and in whose name a program sends', () => {
 
 test('a program for an old PHP is told', () => {
   expect(told(programOutdated.look(siteWith(both, `mysql_connect('x'); ${start} ${letter}`)))).toEqual([
-    'send.php calls mysql_connect()',
+    'send.php uses mysql_connect()',
   ])
   expect(told(programOutdated.look(siteWith(both, `mysqli_connect('x'); ${start} ${letter}`)))).toEqual([])
 })
@@ -162,6 +181,7 @@ test('whoever is led back without a word is told of, where the browser itself se
   expect(look('thanks.html')).toEqual([])
   expect(look('index.html?sent=1')).toEqual([])
   expect(look('index.html#sent')).toEqual([])
+  expect(look('index.html#home')).toHaveLength(1)
   expect(look('index.html', { script: '$.post(url, $(f).serialize())' })).toEqual([])
 })
 
@@ -185,4 +205,49 @@ test('a form whose field for mail is called “mail” misses its program as oth
   expect(told(formHandlerMissing.look(siteOf([{ html }], { is_local_copy: true, links_checked })))).toEqual([
     'a form sends to /send.php, which answers 404',
   ])
+})
+
+test('a program whose brackets do not come out even is told as that alone, and an empty one as missing', () => {
+  const torn = siteWith(both, `if (isset($_POST['submit'])) { mysql_connect('x'); ${start} ${letter}`)
+  expect(told(programTorn.look(torn))).toEqual(['send.php: its brackets do not come out even'])
+  expect(told(programStops.look(torn))).toEqual([])
+  expect(told(programOutdated.look(torn))).toEqual([])
+  const sound = siteWith(both, `${start} $x = "a { b"; // {\n if ($x): ?> { <?php endif; ${letter}`)
+  expect(told(programTorn.look(sound))).toEqual([])
+  expect(told(formHandlerMissing.look(siteWith(both, '')))).toEqual(['a form sends to /send.php, an empty file'])
+})
+
+test('inquiries that a program keeps in a file beside the pages are open to all', () => {
+  const keeps = `${start} $fp = fopen("data.txt", "a"); fwrite($fp, $body); fclose($fp);`
+  expect(told(messagesInOpenFile.look(siteWith(both, keeps)))).toEqual(['send.php writes to data.txt'])
+  expect(told(messagesInOpenFile.look(siteWith(both, keeps, { is_guarded: true })))).toEqual([])
+  for (const other of ['../data.txt', '/var/data.txt', 'counter.txt'])
+    expect(told(messagesInOpenFile.look(siteWith(both, keeps.replace('data.txt', other))))).toEqual([])
+  expect(told(messagesInOpenFile.look(siteWith(both, keeps.replace('"a"', '"r"'))))).toEqual([])
+})
+
+const list = `$conn = new mysqli('h', 'u', 'secret password'); $rows = $conn->query("SELECT * FROM contacts");
+  while ($row = $rows->fetch_assoc()) echo "<td>" . $row['email'] . $row['message'];`
+test('a list of inquiries is told where nobody is asked for a password', () => {
+  expect(told(inquiriesListedOpenly.look(siteWith(both, list)))).toEqual([
+    'send.php prints them from the database, without a password',
+  ])
+  const looks = [
+    siteWith(both, `session_start(); if (!$_SESSION['user']) exit; ${list}`),
+    siteWith(both, list, { is_guarded: true }),
+    siteWith(both, list.replace("['message']", "['position']")),
+    siteWith(both, list.replace('echo', '$found[] =')),
+  ]
+  for (const site of looks) expect(told(inquiriesListedOpenly.look(site))).toEqual([])
+})
+
+test('a program that runs what nobody can read, or what it is sent, is told', () => {
+  const look = (code: string) => told(programOfIntruders.look(siteWith(both, code))).length
+  expect(look("eval(base64_decode('aWYo'));")).toBe(1)
+  expect(look("@eval(gzinflate(base64_decode('x')));")).toBe(1)
+  expect(look("system($_GET['cmd']);")).toBe(1)
+  expect(look("$_POST['f']($_POST['x']);")).toBe(1)
+  expect(look("$logo = base64_decode('x'); echo $logo;")).toBe(0)
+  expect(look("// eval(base64_decode('x'));")).toBe(0)
+  expect(look("assert($_SERVER['x'] !== '');")).toBe(0)
 })
