@@ -13,6 +13,7 @@ import { collectPaintedBehind } from './painted.ts'
 import { collectRoleButton } from './role-button.ts'
 import { noteSiteKey } from './site-keys.ts'
 import { collectStuckColumns, noteColumn } from './stuck-columns.ts'
+import { noteRunningOn } from './unpaired.ts'
 import { collectUnshown } from './unshown.ts'
 import { noteWrapper } from './veils.ts'
 
@@ -26,6 +27,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (attributes.handlers > 0 && isForMouseOnly(reading, element)) found.counts.mouse_only++
   if (attributes.handlers > 0 || mayOpenMenu(reading, element)) collectControl(reading, element, stands)
   if (attributes.torn !== '') noteTorn(reading, element)
+  if (attributes.runs_on !== '') noteRunningOn(reading, element)
   if (groups === 0) return
   if (groups & attributeGroup.anywhere) {
     if (attributes.has('id')) {

@@ -29,3 +29,10 @@ export function noteLeftOpen(reading: Reading, element: OpenElement, within: str
   if (!has_end.has(element.name) || unpaired.length >= most || !isPlain(element)) return
   unpaired.push({ ...reading.place, element: element.name, problem: 'still open', within })
 }
+
+/** A tag that another one begins within, for its “>” is missing. */
+export function noteRunningOn(reading: Reading, element: OpenElement): void {
+  const { unpaired } = reading.found
+  if (unpaired.length >= most || element.foreign) return
+  unpaired.push({ ...reading.place, element: element.name, problem: 'runs on', within: '' })
+}

@@ -57,6 +57,7 @@ export const counts_to: ReadonlySet<string> = new Set([
 ])
 
 /** A mark by itself was typed once too often, and harms nothing. */
+const begins_tag = /^<(?:[a-z]|$)/i
 const holds_mark = /[a-z][^"']*["']|["'][^"']*[a-z]/i
 
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
@@ -81,6 +82,9 @@ export class Attributes {
   /** The first name with a quotation mark in it: what stood before it ended too early. */
   torn = ''
 
+  /** The first name that is the beginning of another tag: the “>” of this one is missing. */
+  runs_on = ''
+
   /** Among them, those of libraries, none of which begins with data-: hx-post, x-on:submit. */
   of_libraries = 0
   /** Among them, those by which a host takes a form without any script. */
@@ -97,6 +101,7 @@ export class Attributes {
     this.of_libraries = 0
     this.hosted = 0
     this.torn = ''
+    this.runs_on = ''
   }
 
   begin(source: SourceWindow, start: number, end: number): void {
@@ -118,6 +123,7 @@ export class Attributes {
       return
     }
     if (this.torn === '' && holds_mark.test(written)) this.torn = written
+    if (this.runs_on === '' && begins_tag.test(written)) this.runs_on = written
     const lower = written.toLowerCase()
     if (lower === '⚡') this.#take('amp', 0)
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)

@@ -50,7 +50,11 @@ export type TableFact = Place & {
 }
 
 /** An end tag that ends nothing, or that ends an element, `within`, in which another is still open. */
-export type UnpairedFact = Place & { element: string; problem: 'ends nothing' | 'still open'; within: string }
+export type UnpairedFact = Place & {
+  element: string
+  problem: 'ends nothing' | 'still open' | 'runs on'
+  within: string
+}
 
 /** A child of a list that must not stand there. */
 export type ListProblemFact = Place & { list: 'ul' | 'ol' | 'dl'; child: string }

@@ -6,7 +6,7 @@ import { mayActOn } from '#src/engines/audit/facts/scripts/acts-in-code.ts'
 
 /** What a button or a link says that leads somewhere or begins something; tabs, arrows and switches say other things. */
 const promises =
-  /^\P{L}*(?:get|request|book|schedule|call|start|claim|order|reserve|contact|e-?mail|text|message|donate|give|apply|download|explore|discover|learn more|join|shop|buy|register|enroll|sign up|subscribe|free|find (?:us|out)|visit|directions|hire|talk|speak|chat with|our (?:services|work|menu|team)|(?:view|see|read|browse|check out) (?:all |our |the |my |your |full |google )*(?:services|work|projects?|portfolio|gallery|menu|pricing|prices|financing|(?:[a-z]+ )?(?:options|plans|rates|offers|deals|specials|packages)|reviews?|testimonials|details|case stud(?:y|ies)|locations?|team|story|listings?)|privacy policy|terms)\b/iu
+  /^\P{L}*(?:get|request|book|schedule|call|start|claim|order|reserve|contact|(?:e-?)?mail|whatsapp|text|message|donate|give|apply|download|explore|discover|learn more|join|shop|buy|register|enroll|sign up|subscribe|free|find (?:us|out)|visit|directions|hire|talk|speak|chat with|our (?:services|work|menu|team)|(?:view|see|read|browse|check out) (?:all |our |the |my |your |full |google )*(?:services|work|projects?|portfolio|gallery|menu|pricing|prices|financing|(?:[a-z]+ )?(?:options|plans|rates|offers|deals|specials|packages)|reviews?|testimonials|details|case stud(?:y|ies)|locations?|team|story|listings?)|privacy policy|terms)\b/iu
 /** Numbers and mailboxes are told as what nobody can press. */
 const address = /^\d{1,5} \p{Lu}/u
 const longest = 60

@@ -18,6 +18,12 @@ function withoutSlips(all: PageFacts['unpaired']): PageFacts['unpaired'] {
   return slips.size === 0 ? all : all.filter(one => !slips.has(one))
 }
 
+function sayUnpaired({ element, problem, within }: PageFacts['unpaired'][number]): string {
+  if (problem === 'ends nothing') return `</${element}> ends nothing`
+  if (problem === 'runs on') return `the “>” of a <${element}> is missing: the next tag begins within it`
+  return `${within === '' ? 'the page ends' : `</${within}>`} while a <${element}> is still open`
+}
+
 export const unpairedTags: PageCheck = {
   id: 'tags-unpaired',
   section: 'technical',
@@ -25,7 +31,7 @@ export const unpairedTags: PageCheck = {
   scope: 'page',
   title: 'Boxes of a page are not closed, or closed twice',
   why: 'Every box of a page has a tag where it begins and one where it ends. Where one is missing or left over, browsers guess, and what follows may end up in the wrong box, with the wrong width or ground.',
-  mend: 'Add or delete the end tag named here. The check of the W3C (validator.w3.org) shows each of them in the code.',
+  mend: 'Add or delete the end tag, or the “>”, named here. The check of the W3C (validator.w3.org) shows each of them in the code.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
   look: onWorkingPages(({ url, response, facts }) => {
     // Of a page that breaks off or holds another one that is told, with all that it brings on.
@@ -33,12 +39,7 @@ export const unpairedTags: PageCheck = {
     return foundAll(
       withoutSlips(facts.unpaired)
         .slice(0, most)
-        .map(({ line, element, problem, within }) => {
-          const open = within === '' ? 'the page ends' : `</${within}>`
-          const evidence =
-            problem === 'ends nothing' ? `</${element}> ends nothing` : `${open} while a <${element}> is still open`
-          return { url, line, evidence }
-        }),
+        .map(one => ({ url, line: one.line, evidence: sayUnpaired(one) })),
     )
   }),
 }
