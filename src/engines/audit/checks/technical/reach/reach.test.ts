@@ -192,6 +192,7 @@ test('what a front page without a menu, and without a script that could draw one
   for (const drawn of [draws, '<script type="module">import "./menu.js"</script>', '<script src="/app.js"></script>'])
     expect(told(drawn).state).toBe('not_checked')
   expect(told('', ['prices']).state).toBe('ok')
+  expect(told('', ['gone', 'lost', 'moved']).state).toBe('ok')
 })
 
 test('where much of a site is cut off, a script leads there', () => {

@@ -23,6 +23,9 @@ import {
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 
+/** The logo leads to the front page itself, under one of its names or two. */
+const most_own_links = 2
+
 /** Of a site of which more is cut off, a script draws the way there. */
 const most_cut_off = 1 / 3
 
@@ -42,8 +45,9 @@ function* linkedAtAll(site: SiteView): Generator<undefined, Set<string>> {
 function* ledTo(site: SiteView, home: SitePage): Generator<undefined, ReadonlySet<string>> {
   const linked = yield* linkedAtAll(site)
   const reached = yield* clicksFrom(home, linkedPagesOf(site, 'by any sign'))
-  // A front page that leads nowhere, and has no code that could, cuts off all the rest.
-  if (reached.size === 1 && drawsNoLinks(site)) return new Set(reached.keys())
+  // A front page that leads nowhere, and has no code that could, cuts off all the rest. Dead links are told as those.
+  if (reached.size === 1 && home.row.links.length <= most_own_links && drawsNoLinks(site))
+    return new Set(reached.keys())
   const cut_off = [...linked].filter(url => !reached.has(url))
   return new Set([...reached.keys(), ...(cut_off.length > site.pages.length * most_cut_off ? cut_off : [])])
 }
