@@ -112,3 +112,10 @@ test('packages lying open are told as one folder, and sources from which a site 
   for (const source of ['package.json', '_config.yml', 'app.py', '_layouts/page.html'])
     expect(await filesLeft('index.html', 'AUDIT.md', source)).toEqual([])
 })
+
+test('settings with passwords are open where a host shows hidden files; samples of them hold none', async () => {
+  expect(await filesLeft('index.html', '.env', 'api/.env.production')).toEqual(['.env', 'api/.env.production'])
+  expect(await filesLeft('index.html', '.env.example', '.env.sample', '.environment')).toEqual([])
+  expect(await filesLeft('index.html', 'CNAME', '.env')).toEqual([])
+  expect(await filesLeft('package.json', '.env')).toEqual([])
+})

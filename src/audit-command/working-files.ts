@@ -14,6 +14,8 @@ const left_anywhere =
 /** Lists of people and orders, by their names; other tables may be what a script of the page reads. */
 const list_of_people =
   /(?:^|[-_ .])(?:submissions?|entries|leads|customers?|clients?|contacts?|orders?|subscribers?|users?|members|exports?)(?:[-_ .(]?\d{1,8}\)?){0,3}\.csv$/i
+/** Settings with passwords in them, which servers send like any other file; samples of them hold none. */
+const of_settings = /^\.env(?:\.(?:local|prod(?:uction)?|dev(?:elopment)?|staging|backup))?$/i
 /** Archives and documents, which a page may offer for download. */
 const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
 /** Notes, scripts and pictures of the screen of the maker, which lie at the top. */
@@ -94,7 +96,10 @@ export async function workingFilesInFolder(folder: string, origin: string): Prom
         else if (below === '' && entry.name === 'node_modules') found.push(new URL('/node_modules/', origin).href)
       } else if (
         entry.isFile() &&
-        (isLeft(entry.name, below === '') || isOfKeyPair(entry.name, names) || isSavedPage(entry.name, below, names)) &&
+        ((shows_hidden && of_settings.test(entry.name)) ||
+          isLeft(entry.name, below === '') ||
+          isOfKeyPair(entry.name, names) ||
+          isSavedPage(entry.name, below, names)) &&
         found.length < most_files
       )
         found.push(new URL(`/${path.replace(/[%?#]/g, encodeURIComponent)}`, origin).href)
