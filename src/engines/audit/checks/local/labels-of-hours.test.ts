@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailNotOnDomain } from '#src/engines/audit/checks/local/emails/email-domain.ts'
 import { hoursOnPage } from '#src/engines/audit/checks/local/hours/hours-on-page.ts'
+import { nationalTelLink } from '#src/engines/audit/checks/local/phones/tel-links.ts'
 import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const week = (label: string, times: string) => `<p>${label} Monday - Saturday ${times}, Sunday closed</p>`
@@ -20,6 +21,12 @@ test('hours under the heading of an office of the town are its own', () => {
   expect(look('Permit Office')).toBe('ok')
   expect(look('Marlow Township Requirements')).toBe('ok')
   expect(look('Find us')).toBe('found')
+})
+
+test('a country code without its plus is there', () => {
+  const look = (tel: string) => nationalTelLink.look(viewOf({ html: `<a href="tel:${tel}">Call</a>` })).state
+  expect(look('1-912-234-0100')).toBe('ok')
+  expect(look('912-234-0100')).toBe('found')
 })
 
 test('an address that stands in for one is nobody’s mailbox', () => {
@@ -71,6 +78,11 @@ test('hours below the number or the town of the house are its own, and those bel
   expect(shown('(912) 234-0142')).toBe('found')
   expect(shown('Savannah, GA 31401')).toBe('found')
   expect(shown('Parts counter')).toBe('ok')
+})
+
+test('a number that cannot be dialed at home is not told a second time', () => {
+  const look = (tel: string) => nationalTelLink.look(viewOf({ html: `<a href="tel:${tel}">Call</a>` })).state
+  expect(look('Call 912-234-0142')).toBe('ok')
 })
 
 test('hours under the names of people are theirs, and under a heading of the shop its own', () => {

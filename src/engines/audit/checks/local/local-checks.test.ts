@@ -95,6 +95,7 @@ test.each<[string, ServedPage[], RegExp]>([
   ['phone-not-clickable', bodies('<p>(912) 234-0142</p>'), /234-0142/],
   ['tel-link-malformed', bodies('<a href="tel:+912-234-0142">Call</a>'), /no such number/],
   ['tel-link-malformed', bodies('<a href="tel:234-0142">Call</a>'), /area code/],
+  ['tel-link-without-country-code', bodies('<a href="tel:9122340142">Call</a>'), /tel:912/],
   ['tel-link-text-mismatch', bodies('<a href="tel:+19122340124">(912) 234-0142</a>'), /dials/],
   [
     'tel-link-text-mismatch',

@@ -14,7 +14,7 @@ import { phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
 import { placePhones } from './place-phones.ts'
 import { telExtension } from './tel-extension.ts'
-import { malformedTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
+import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 
 export const phonesChecks: readonly Check[] = [
   phoneMissing,
@@ -31,6 +31,7 @@ export const phonesChecks: readonly Check[] = [
   phoneNotClickable,
   malformedTelLink,
   telExtension,
+  nationalTelLink,
   telLinkMismatch,
   numberInWays,
   placePhones,

@@ -60,6 +60,32 @@ export const malformedTelLink: PageCheck = {
   },
 }
 
+export const nationalTelLink: PageCheck = {
+  id: 'tel-link-without-country-code',
+  section: 'local',
+  scope: 'page',
+  severity: 'info',
+  title: 'Links to call leave out the country code',
+  why: 'They work at home. From abroad, and in some apps and cars, they do not.',
+  mend: 'Begin the number in the link with +1. What visitors see may stay as it is.',
+  source: rfc,
+  look: ({ url, facts }) => {
+    if (facts.tel_links.length === 0) return notApplicable
+    const seen = new Set<string>()
+    return foundAll(
+      facts.tel_links.flatMap(({ href, line, number, problems, e164 }) => {
+        if (!e164?.startsWith('+1') || !problems.includes('no-country-code') || seen.has(e164)) return []
+        // What cannot be dialed at home either is told as that.
+        if (problems.some(problem => problem !== 'too-short' && broken[problem] !== undefined)) return []
+        // The code is there, and its plus is not.
+        if (/^1\d{10}$/.test(number.replace(/\D/g, ''))) return []
+        seen.add(e164)
+        return [{ url, line, evidence: href.slice(0, 60) }]
+      }),
+    )
+  },
+}
+
 const said_extension = /\b(?:ext(?:ension)?|x)\.?\s?#?(\d{1,5})\b/i
 const dialed_extension = /(?:[,;pwx]+|;?ext=)(\d{1,5})$/i
 
