@@ -12,8 +12,7 @@ export function DetailsPart({ business, may_change }: { business: Business; may_
   const queries = useQueryClient()
   const { id, trade_name, legal_name, industry, time_zone } = business
 
-  /** Only what was changed is sent: a colleague may have changed the rest meanwhile. */
-  async function save(_: NewBusiness, body: Partial<NewBusiness>) {
+  async function save(body: NewBusiness) {
     const saved = await callApi(`/api/businesses/${id}`, { method: 'PATCH', body, schema: businessSchema })
     await queries.invalidateQueries({ queryKey: businessesKey })
     toast.success('Saved.')
@@ -31,7 +30,7 @@ export function DetailsPart({ business, may_change }: { business: Business; may_
     <AppSection id="details" title="Details">
       {may_change ? (
         <div className="pt-5">
-          <BusinessForm told={{ trade_name, legal_name, industry, time_zone }} place={id} label="Save" onSave={save} />
+          <BusinessForm told={{ trade_name, legal_name, industry, time_zone }} label="Save" onSave={save} />
         </div>
       ) : (
         <dl className="grid max-w-measure grid-cols-[7rem_1fr] gap-y-2.5 py-4">

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
-type Tone = 'refused' | 'good' | 'kept'
+type Tone = 'refused' | 'good'
 
 const tones: Record<Tone, string> = {
   refused: 'border-clay',
   good: 'border-moss',
-  kept: 'border-lamp',
 }
 
 /** What happened to the form as a whole, read out at once. */
