@@ -21,6 +21,7 @@ test('an address is read as leniently as a browser reads it', () => {
   expect(readSiteAddress('tonyspizza.com:443')).toMatchObject({ url: 'https://tonyspizza.com/' })
   expect(readSiteAddress('bäckerei.example')).toMatchObject({ ok: true })
   expect(readSiteAddress('8.8.8.8')).toMatchObject({ ok: true })
+  expect(readSiteAddress(`${'a'.repeat(63)}.com.`)).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -36,6 +37,8 @@ test.each([
   ['tonyspizza', /not a web address/],
   ['http://', /not a web address/],
   ['https://.', /not a web address/],
+  [`${'a'.repeat(64)}.com`, /not a web address/],
+  [`${'ab.'.repeat(84)}com`, /not a web address/],
   ['https://tony:secret@tonyspizza.com', /user name or password/],
   ['localhost', /private network/],
   ['http://localhost:3000', /private network/],

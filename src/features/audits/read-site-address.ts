@@ -47,6 +47,12 @@ function isPrivateNumber(host: string): boolean {
   )
 }
 
+/** No name has a part of more than 63 letters, or more than 253 in all (RFC 1035, section 2.3.4). */
+function isLongerThanNames(host: string): boolean {
+  const name = host.replace(/\.$/, '')
+  return name.length > 253 || name.split('.').some(part => part.length > 63)
+}
+
 /** "tonyspizza.com:8080" names a port and no scheme; "mailto:x" the other way round. */
 function schemeOf(text: string): string | undefined {
   const [, scheme, rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text) ?? []
@@ -70,6 +76,7 @@ export function readSiteAddress(written: string, mayUsePort: (port: number) => b
   if (url.username !== '' || url.password !== '') return refused('credentials')
   if (privateNames.test(url.hostname) || isPrivateNumber(url.hostname)) return refused('private_host')
   if (!url.hostname.startsWith('[') && !/[^.]\.[^.]/.test(url.hostname)) return refused('not_an_address')
+  if (!url.hostname.startsWith('[') && isLongerThanNames(url.hostname)) return refused('not_an_address')
   if (url.port !== '' && !mayUsePort(Number(url.port))) return refused('port')
   url.hash = ''
   const site = url.host.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '') + url.search

@@ -35,3 +35,16 @@ test('what came of it is told in sentences, and kinds without a row are not offe
   ])
   expect(rowKinds({ counts, total: 301 }).map(({ show }) => show)).toEqual(['bad', 'new', 'unchanged', 'all'])
 })
+
+test('rows that wait for a reason are some of those to add or to change, and are counted as such', () => {
+  const words = (over: Partial<typeof none>) => outcomeWords({ state: 'checked', counts: { ...none, ...over } })
+  expect(words({ new: 58, asks: 57 })).toEqual(['58 locations to add.', '57 of them wait for a reason.'])
+  expect(words({ new: 3, update: 2, asks: 1, bad: 1 })).toEqual([
+    '3 locations to add.',
+    '2 locations to change.',
+    '1 of them waits for a reason.',
+    '1 row to mend.',
+  ])
+  expect(words({ new: 58, asks: 58 })).toEqual(['58 locations to add.', 'They all wait for a reason.'])
+  expect(words({ update: 1, asks: 1 })).toEqual(['1 location to change.', 'It waits for a reason.'])
+})

@@ -58,6 +58,12 @@ export function saveWords({ counts }: Pick<Import, 'counts'>, answered: number):
   return `Save ${locationsIn(wanted)}`
 }
 
+/** Some of the locations that were just named. */
+function whoOf(some: number, all: number): string {
+  if (some < all) return `${some.toLocaleString('en-US')} of them`
+  return some === 1 ? 'It' : 'They all'
+}
+
 /** What has come of an import, as sentences. */
 export function outcomeWords({ state, counts }: Pick<Import, 'state' | 'counts'>): string[] {
   const { new: added, update, unchanged, skip, bad, asks, created, updated, kept } = counts
@@ -69,9 +75,9 @@ export function outcomeWords({ state, counts }: Pick<Import, 'state' | 'counts'>
   const open = [
     added > 0 && `${locationsIn(added)} to add.`,
     update > 0 && `${locationsIn(update)} to change.`,
+    asks > 0 && `${whoOf(asks, added + update)} ${asks === 1 ? 'waits' : 'wait'} for a reason.`,
     unchanged > 0 && `${rowsIn(unchanged)} ${unchanged === 1 ? 'says' : 'say'} what we know already.`,
     skip > 0 && `${rowsIn(skip)} left out, because we have the location.`,
-    asks > 0 && `${rowsIn(asks)} ${asks === 1 ? 'waits' : 'wait'} for a reason.`,
     bad > 0 && `${rowsIn(bad)} to mend.`,
   ]
   const all = state === 'undone' ? ['The import was undone.', ...done.slice(2)] : [...done, ...open]
