@@ -19,6 +19,9 @@ export default function LocationSubscriptionPage() {
           ? 'We begin to work on a location once it has a plan. Write to us which one you want.'
           : subscriptionWords(status).meaning}
       </p>
+      <Link to="/client/billing" className="prose-link inline-flex min-h-11 items-center">
+        The plans, and how to start, change or cancel one
+      </Link>
       {role === 'admin' && (
         <Link to={`/admin/businesses/${business_id}`} className="prose-link inline-flex min-h-11 items-center">
           Set status and plan of this client’s locations

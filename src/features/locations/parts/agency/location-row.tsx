@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { placeOf } from '#src/features/locations/parts/list/place.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list/queries.ts'
-import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list/status.tsx'
+import { LocationStanding } from '#src/features/locations/parts/list/status.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { activation, planChange, statusChange } from './hand-sets.ts'
@@ -22,8 +22,7 @@ export function AgencyLocationRow({ location, onSet }: Props) {
           {placeOf(location) || 'No address yet'}, {completeness}% complete
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-          <LocationStatusBadge status={status} />
-          <PlanBadge status={subscription_status} />
+          <LocationStanding status={status} subscription_status={subscription_status} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1">

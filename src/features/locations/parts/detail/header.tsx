@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list/status.tsx'
+import { LocationStanding } from '#src/features/locations/parts/list/status.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
 import type { LocationDetail } from './queries.ts'
 
@@ -27,12 +27,11 @@ export function DetailHeader({ location }: { location: Location }) {
     <div className="grid gap-4">
       <AppHeading title={location.name} lead={whereWords(location)} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem]">
-        <LocationStatusBadge status={location.status} />
-        <PlanBadge status={location.subscription_status} />
+        <LocationStanding {...location} />
         {location.store_code !== '' && <span className="text-soft wrap-anywhere">Code {location.store_code}</span>}
       </p>
-      <nav aria-label="This location" className="overflow-x-auto border-b border-hairline">
-        <ul className="flex gap-6">
+      <nav aria-label="This location" className="border-b border-hairline">
+        <ul className="flex flex-wrap gap-x-6">
           {[...tabs, seo].map(({ to, name }) => (
             <li key={name}>
               <NavLink

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { placeOf, selectWords } from './place.ts'
 import type { ListedLocation } from './queries.ts'
 import { SelectBox } from './select-box.tsx'
-import { LocationStatusBadge, PlanBadge } from './status.tsx'
+import { LocationStanding } from './status.tsx'
 import type { Selection } from './use-selection.ts'
 
 type Props = { locations: readonly ListedLocation[]; selection: Selection | undefined }
@@ -27,8 +27,7 @@ export function ListCards({ locations, selection }: Props) {
               </Link>
               <p className="text-sm text-soft wrap-anywhere">{placeOf(location) || 'No address yet'}</p>
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                <LocationStatusBadge status={status} />
-                <PlanBadge status={subscription_status} />
+                <LocationStanding status={status} subscription_status={subscription_status} />
               </p>
               <p className="mt-2 text-sm text-soft tabular-nums">{completeness}% complete</p>
             </div>

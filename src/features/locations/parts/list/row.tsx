@@ -5,7 +5,7 @@ import { ListLabels } from './labels.tsx'
 import { placeOf, selectWords } from './place.ts'
 import type { ListedLocation } from './queries.ts'
 import { SelectBox } from './select-box.tsx'
-import { LocationStatusBadge, PlanBadge } from './status.tsx'
+import { LocationStanding } from './status.tsx'
 
 type Props = {
   location: ListedLocation
@@ -38,8 +38,7 @@ export function ListRow({ location, time_zone, hidden, onLabel, select }: Props)
         {store_code !== '' && <p className="text-sm text-soft wrap-anywhere">Code {store_code}</p>}
         <ListLabels labels={labels} onPick={onLabel} />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
-          <LocationStatusBadge status={status} />
-          <PlanBadge status={subscription_status} />
+          <LocationStanding status={status} subscription_status={subscription_status} />
           <span className="tabular-nums">{completeness}% complete</span>
         </p>
       </td>

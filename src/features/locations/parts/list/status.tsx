@@ -23,3 +23,18 @@ export function PlanBadge({ status }: { status: string | null }) {
   if (status === null) return <span className="whitespace-nowrap text-soft">No plan</span>
   return <Badge tone={toneOf(status)}>{subscriptionWords(status).name}</Badge>
 }
+
+type Standing = { status: LocationStatus; subscription_status: string | null }
+
+/** Both states of a location side by side, the one of its plan named: either of them may read "Active". */
+export function LocationStanding({ status, subscription_status }: Standing) {
+  return (
+    <>
+      <LocationStatusBadge status={status} />
+      <span className="inline-flex items-center gap-1.5">
+        {subscription_status !== null && <span className="text-soft">Plan</span>}{' '}
+        <PlanBadge status={subscription_status} />
+      </span>
+    </>
+  )
+}
