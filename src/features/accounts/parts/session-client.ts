@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
+import { forgetTyping } from '#src/features/accounts/parts/kept-typing.ts'
 import { oneTabAtATime } from '#src/features/accounts/parts/one-tab-at-a-time.ts'
 import { noteRetryAfter } from '#src/features/accounts/parts/retry-after.ts'
 import { createSessionStorage } from '#src/features/accounts/parts/session-storage.ts'
@@ -57,6 +58,7 @@ export async function signOut(): Promise<boolean> {
     headers: { ...headers, Authorization: `Bearer ${data.session.access_token}` },
   }).catch(() => undefined)
   if (!told || told.status >= 500) return false
+  forgetTyping(window.sessionStorage)
   await forgetSession()
   return true
 }

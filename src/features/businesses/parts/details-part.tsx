@@ -12,7 +12,8 @@ export function DetailsPart({ business, may_change }: { business: Business; may_
   const queries = useQueryClient()
   const { id, trade_name, legal_name, industry, time_zone } = business
 
-  async function save(body: NewBusiness) {
+  /** Only what was changed is sent: a colleague may have changed the rest meanwhile. */
+  async function save(_: NewBusiness, body: Partial<NewBusiness>) {
     const saved = await callApi(`/api/businesses/${id}`, { method: 'PATCH', body, schema: businessSchema })
     await queries.invalidateQueries({ queryKey: businessesKey })
     toast.success('Saved.')
@@ -30,7 +31,7 @@ export function DetailsPart({ business, may_change }: { business: Business; may_
     <AppSection id="details" title="Details">
       {may_change ? (
         <div className="pt-5">
-          <BusinessForm told={{ trade_name, legal_name, industry, time_zone }} label="Save" onSave={save} />
+          <BusinessForm told={{ trade_name, legal_name, industry, time_zone }} place={id} label="Save" onSave={save} />
         </div>
       ) : (
         <dl className="grid max-w-measure grid-cols-[7rem_1fr] gap-y-2.5 py-4">

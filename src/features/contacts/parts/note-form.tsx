@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { callApi, failureText } from '#src/features/accounts/public.tsx'
+import { useEffect, useState } from 'react'
+import { z } from 'zod/mini'
+import { callApi, failureText, refusedFields, useKeptTyping } from '#src/features/accounts/public.tsx'
 import { createdSchema } from '#src/features/contacts/desk-answers.ts'
-import { deskLimits } from '#src/features/contacts/limits.ts'
 import { contactsKey } from '#src/features/contacts/parts/contact-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/field.tsx'
@@ -10,7 +10,11 @@ import { TextArea } from '#src/ui/field.tsx'
 /** Adds a note that only admins read. */
 export function NoteForm({ contact_id }: { contact_id: string }) {
   const queries = useQueryClient()
-  const [text, setText] = useState('')
+  const { before, keep } = useKeptTyping(`note:${contact_id}`, z.string())
+  const [text, setText] = useState(before ?? '')
+
+  useEffect(() => keep(text === '' ? undefined : text), [text, keep])
+
   const adding = useMutation({
     mutationFn: () =>
       callApi(`/api/contacts/${contact_id}/notes`, { method: 'POST', body: { text }, schema: createdSchema }),
@@ -32,11 +36,10 @@ export function NoteForm({ contact_id }: { contact_id: string }) {
         name="note"
         rows={3}
         required
-        maxLength={deskLimits.note}
         value={text}
         onChange={event => setText(event.target.value)}
         hint="For the agency only. It is never sent."
-        error={adding.error ? failureText(adding.error) : undefined}
+        error={adding.error ? (refusedFields(adding.error).text ?? failureText(adding.error)) : undefined}
       />
       <div>
         <Button type="submit" tone="outline" busy={adding.isPending}>

@@ -1,6 +1,5 @@
 import { brand } from '#src/content/brand.ts'
 import type { ContactKind } from '#src/features/contacts/contact-kind.ts'
-import { deskLimits } from '#src/features/contacts/limits.ts'
 import { useReply } from '#src/features/contacts/parts/use-reply.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/field.tsx'
@@ -28,7 +27,6 @@ export function ReplyForm({ contact_id, name, email, kind }: Props) {
         name="reply"
         rows={7}
         required
-        maxLength={deskLimits.reply}
         value={reply.text}
         onChange={event => reply.type(event.target.value)}
         hint={`Goes to ${email} as ${sentAs[kind]}. Answers come to ${brand.email}.`}

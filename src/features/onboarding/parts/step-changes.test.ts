@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, faultsByField, settled } from '#src/features/onboarding/parts/step-changes.ts'
+import { changesOf, faultsByField, fittingChanges, settled } from '#src/features/onboarding/parts/step-changes.ts'
 
 test('only what differs is sent', () => {
   expect(changesOf({ tone: null, words: ['a'] }, { tone: 'plain', words: ['a'] })).toEqual({ tone: 'plain' })
@@ -18,4 +18,10 @@ test('one’s own words hold until theirs are chosen', () => {
   const changes = { tone: 'plain', words: ['c'] }
   expect(settled(theirs, changes, {})).toEqual({ tone: 'plain', words: ['c'], approver: 'Ana' })
   expect(settled(theirs, changes, { tone: 'theirs' })).toEqual({ tone: 'formal', words: ['c'], approver: 'Ana' })
+})
+
+test('of what was kept comes back what the step still asks, in the shape in which it asks it', () => {
+  const answers = { tone: null, words: ['b'], approver: '' }
+  const kept = { tone: 'plain', words: 'c', approver: 'Ana', color: 'red', __proto__: null }
+  expect(fittingChanges(answers, kept)).toEqual({ tone: 'plain', approver: 'Ana' })
 })

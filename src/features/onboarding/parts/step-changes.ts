@@ -12,6 +12,16 @@ export function faultsByField(fields: Readonly<Record<string, string>>): Record<
   return faults
 }
 
+/** Of what was kept of a step, whatever is still asked and has the shape that it is asked in. */
+export function fittingChanges(
+  answers: Record<string, unknown>,
+  kept: Record<string, unknown>,
+): Record<string, unknown> {
+  const fits = ([field, value]: [string, unknown]) =>
+    Object.hasOwn(answers, field) && Array.isArray(value) === Array.isArray(answers[field])
+  return Object.fromEntries(Object.entries(kept).filter(fits))
+}
+
 export type Choice = 'mine' | 'theirs'
 
 /** What somebody else has saved, with one's own changes on top where they were not given up. */

@@ -9,7 +9,7 @@ import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
 type Props = {
   form: Pick<
     ReturnType<typeof useStep<SavedStep>>,
-    'state' | 'faults' | 'conflict' | 'failure' | 'busy' | 'unsaved' | 'save' | 'keep' | 'skip' | 'decide'
+    'state' | 'faults' | 'conflict' | 'failure' | 'busy' | 'unsaved' | 'was_kept' | 'save' | 'keep' | 'skip' | 'decide'
   >
   may_skip: boolean
   /** On the button that closes the step. */
@@ -37,6 +37,9 @@ export function StepFrame({ form, may_skip, label = 'Save and go on', children }
     <>
       {conflict && <StepConflict changed_fields={conflict.changed_fields} busy={busy} onDecide={form.decide} />}
       <form ref={element} noValidate onSubmit={submit} className="grid gap-7">
+        {form.was_kept && (
+          <FormWords tone="kept">We kept what you typed and did not save. It is in the form again.</FormWords>
+        )}
         {children}
         {failure && <FormWords>{failure}</FormWords>}
         <div className="grid gap-3 sm:flex sm:flex-wrap">

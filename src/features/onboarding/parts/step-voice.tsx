@@ -55,7 +55,6 @@ export function StepVoice({ business, view, next }: StepProps) {
         label="What else should we know? (optional)"
         name="about_voice"
         rows={4}
-        maxLength={1000}
         hint="Licenses and awards we may name, and what we should never claim."
         error={faults.about_voice}
         value={about_voice}

@@ -2,17 +2,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
-import { callApi, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { callApi, failureText, Refused, useKeptTyping } from '#src/features/accounts/public.tsx'
 import { withBusiness } from '#src/features/businesses/public.tsx'
 import { type Answers, lackingAnswers, type SavedStep } from '#src/features/onboarding/answers.ts'
 import { onboardingKey, onboardingPath } from '#src/features/onboarding/parts/onboarding-queries.ts'
-import { type Choice, changesOf, faultsByField, settled } from '#src/features/onboarding/parts/step-changes.ts'
+import {
+  type Choice,
+  changesOf,
+  faultsByField,
+  fittingChanges,
+  settled,
+} from '#src/features/onboarding/parts/step-changes.ts'
 import { stepPath } from '#src/features/onboarding/parts/step-words.ts'
 import { changesSchema, type StepView, stepEditedSchema, stepViewSchema } from '#src/features/onboarding/schema.ts'
 
 type Values = Record<string, unknown>
+
+const keptSchema = z.record(z.string(), z.unknown())
 type Wish = { base: StepView; values: Values; state: 'in_progress' | 'done' | 'skipped' }
 
 type Place<Step> = {
@@ -38,7 +46,8 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [base, setBase] = useState(view)
-  const [values, setValues] = useState<Values>(view.answers)
+  const { before, keep } = useKeptTyping(`onboarding:${business_id}:${step}`, keptSchema)
+  const [values, setValues] = useState<Values>({ ...view.answers, ...fittingChanges(view.answers, before ?? {}) })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [is_saved, setSaved] = useState(false)
 
@@ -75,7 +84,13 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
   }
 
   const conflict = conflictIn(saving.error)
-  const is_changed = Object.keys(changesOf(base.answers, values)).length > 0
+  const unsaved_text = JSON.stringify(changesOf(base.answers, values))
+  const is_changed = unsaved_text !== '{}'
+
+  useEffect(
+    () => keep(is_changed ? keptSchema.parse(JSON.parse(unsaved_text)) : undefined),
+    [is_changed, unsaved_text, keep],
+  )
 
   /** Goes on from what somebody else has saved, with one's own words where they were chosen. */
   function decide(choices: Record<string, Choice>): void {
@@ -95,6 +110,8 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
     failure: saving.error && !conflict && Object.keys(faults).length === 0 ? failureText(saving.error) : undefined,
     busy: saving.isPending,
     unsaved: is_changed && !saving.isPending,
+    /** Something of it was typed before, and not saved. */
+    was_kept: before !== undefined && is_changed,
     set(change: Partial<Answers<Step>>): void {
       setValues(before => ({ ...before, ...change }))
       setFaults(before => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(change, field))))

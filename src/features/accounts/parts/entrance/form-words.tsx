@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Tone = 'refused' | 'good'
+type Tone = 'refused' | 'good' | 'kept'
 
 const tones: Record<Tone, string> = {
   refused: 'border-clay',
   good: 'border-moss',
+  kept: 'border-lamp',
 }
 
 /** What happened to the form as a whole, read out at once. */

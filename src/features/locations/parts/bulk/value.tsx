@@ -52,7 +52,6 @@ export function BulkValue({ draft, onChange }: Props) {
         name="description"
         rows={6}
         required
-        maxLength={750}
         value={text}
         onChange={event => onChange({ text: event.target.value })}
         hint="Up to 750 characters, without web addresses and phone numbers."

@@ -42,6 +42,11 @@ export function FormOfLocation({ start, draft_from, has_others, onSaved }: Props
     <FormContext value={state}>
       <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
+          {draft_from === undefined && state.was_kept_here && (
+            <p role="status" className="mb-6 border-l-4 border-lamp py-1 pl-4">
+              We kept what you typed and did not save. It is in the form again.
+            </p>
+          )}
           {draft_from !== undefined && (
             <p role="status" className="mb-6 border-l-4 border-lamp py-1 pl-4">
               We kept what you typed at {clockTime(new Date(draft_from))} and did not save. It is in the form again.

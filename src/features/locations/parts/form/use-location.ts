@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { useKeptTyping } from '#src/features/accounts/public.tsx'
 import type { LocationDetail } from '#src/features/locations/parts/detail/queries.ts'
 import { type Choice, settle } from './saving/conflict.ts'
+import { draftOf, keptDraftSchema, typedInDraft } from './saving/draft.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useSave } from './saving/use-save.ts'
 import { useFormValues } from './use-values.ts'
@@ -29,10 +31,16 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
   const [confirm, setConfirm] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [done, setDone] = useState<LocationDetail>()
-  const told = useFormValues(start)
+  const { before, keep } = useKeptTyping(`location:${location_id ?? business_id}`, keptDraftSchema)
+  const told = useFormValues(start, typedInDraft(before ?? {}))
   const { values, saved } = told
   const saving = useSave({ business_id, location_id }, told.refuse)
   const draft = useDraft({ business_id, location_id: location_id ?? 'new' }, { saved, values, version }, start.typed)
+
+  // What the server does not keep yet, this tab keeps: the session may have ended meanwhile.
+  const is_here_alone = draft.state === 'waiting' || draft.state === 'failed'
+  const unkept = is_here_alone ? draftOf(saved, values) : undefined
+  useEffect(() => keep(unkept), [unkept, keep])
 
   useEffect(() => {
     if (attempt === 0) return
@@ -87,6 +95,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
     warnings: told.checked.ok ? told.checked.warnings : [],
     is_changed: told.is_changed,
     draft_state: draft.state,
+    was_kept_here: before !== undefined && told.is_changed,
     busy: saving.busy,
     asked: saving.asked,
     reasons: saving.reasons,

@@ -12,10 +12,13 @@ const rootOf = (path: string): string => path.split('.')[0] ?? path
  * What stands in the form, what was saved, and what is wrong: by our own rules in the fields that were left or are to be
  * saved, and by what the server said, until the field is changed.
  */
-export function useFormValues(start: { saved: FormValues; typed: Partial<FormValues> }) {
+export function useFormValues(
+  start: { saved: FormValues; typed: Partial<FormValues> },
+  kept_here: Partial<FormValues>,
+) {
   const [now] = useState(() => Date.now())
   const [saved, setSaved] = useState(start.saved)
-  const [values, setValues] = useState<FormValues>({ ...start.saved, ...start.typed })
+  const [values, setValues] = useState<FormValues>({ ...start.saved, ...start.typed, ...kept_here })
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<readonly Problem[]>([])
   const checked = useMemo(() => checkForm(values, now), [values, now])

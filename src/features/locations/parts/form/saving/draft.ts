@@ -10,6 +10,9 @@ const shapes = {
   year_founded: z.string(),
 }
 
+/** A draft as this tab keeps it. */
+export const keptDraftSchema = z.record(z.string(), z.unknown())
+
 /** What a draft holds of the form. A field that has another shape by now than when it was kept is left out. */
 export function typedInDraft(values: Record<string, unknown>): Partial<FormValues> {
   const kept = recordFields.flatMap(field => {

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
+import { ownerOf } from './own-business.ts'
+import { goodPassword, operate, signedIn } from './sign-in.ts'
+import { expect, test } from './visitor.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+const sql = (text: string, ...values: unknown[]) => readRows(sharedDataFolder(), text, values)
+
+/** Ends every session of somebody, as an admin or another browser would. */
+const endSessions = (id: string) => sql('update sessions set ended_at = now() where user_id = $1', id)
+
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A message that stands in the agency's list; answers its id. */
+async function oneContact(): Promise<string> {
+  const [row] = await sql(
+    `insert into contacts (id, name, email, message) values ($1, 'Ada Okafor', 'ada@shop.example', 'Hello') returning id`,
+    randomUUID(),
+  )
+  return String(row?.id)
+}
+
+test.describe('when the session was ended elsewhere', () => {
+  test.use({ tolerated: /status of 401/ })
+
+  test('what was typed about a business is in the form again, once', async ({ page }) => {
+    const { id, email } = await ownerOf(page, {})
+    await page.goto('/client/business')
+    const legal_name = page.getByLabel('Legal name (optional)')
+    await legal_name.fill('Reyes Plumbing LLC')
+    await endSessions(id)
+    await press(page, 'Save')
+    await signInAgain(page, email)
+    await expect(legal_name).toHaveValue('Reyes Plumbing LLC')
+    await expect(page.getByText('We kept what you typed')).toBeVisible()
+    await press(page, 'Save')
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText('We kept what you typed')).toBeHidden()
+    await page.reload()
+    await expect(legal_name).toHaveValue('Reyes Plumbing LLC')
+    await expect(page.getByText('We kept what you typed')).toBeHidden()
+  })
+
+  test('what was typed about a location the moment before is in the form again', async ({ page }) => {
+    const { id, email, idOf } = await ownerOf(page, { 'Bay Street': {} })
+    await page.goto(`/client/locations/${idOf('Bay Street')}/info`)
+    const website = page.getByLabel('Website', { exact: true })
+    await expect(website).toHaveValue('')
+    await endSessions(id)
+    await website.fill('https://bay.example')
+    await signInAgain(page, email)
+    await expect(website).toHaveValue('https://bay.example')
+    await expect(page.getByText('We kept what you typed')).toBeVisible()
+    await press(page, 'Save changes')
+    await expect(page.getByText('The location is saved.')).toBeVisible()
+  })
+
+  test('what was told in a step of the onboarding is there again', async ({ page }) => {
+    const { id, email } = await ownerOf(page, {})
+    await page.goto('/client/onboarding/voice')
+    await page.getByRole('radio', { name: /^Friendly/ }).check()
+    await page.getByLabel('Words to use (optional)').fill('family-owned')
+    await page.getByLabel('Words to use (optional)').press('Enter')
+    await endSessions(id)
+    await press(page, 'Save and go on')
+    await signInAgain(page, email)
+    await expect(page.getByRole('radio', { name: /^Friendly/ })).toBeChecked()
+    await expect(main(page).getByText('family-owned', { exact: true })).toBeVisible()
+    await expect(page.getByText('We kept what you typed')).toBeVisible()
+    await press(page, 'Save and go on')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans you wish for')
+  })
+
+  test('a note about a contact is there again, and whoever signs out leaves nothing of it', async ({ page }) => {
+    const contact_id = await oneContact()
+    const { id, email } = await signedIn(page, 'client')
+    await operate('promote', '--email', email)
+    await page.goto(`/admin/contacts/${contact_id}`)
+    const note = page.getByLabel('Note', { exact: true })
+    await note.fill('Call her on Monday')
+    await endSessions(id)
+    await press(page, 'Add note')
+    await signInAgain(page, email)
+    await expect(note).toHaveValue('Call her on Monday')
+    await page.getByRole('button', { name: 'Dana Reyes' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Monday')
+  })
+})
+
+test('what was typed about a business outlives a reload, and is asked about before it is left', async ({ page }) => {
+  await ownerOf(page, {})
+  await page.goto('/client/business')
+  const legal_name = page.getByLabel('Legal name (optional)')
+  await legal_name.fill('Reyes Plumbing LLC')
+  page.once('dialog', dialog => void dialog.accept())
+  await page.reload()
+  await expect(legal_name).toHaveValue('Reyes Plumbing LLC')
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
+  await expect(legal_name).toHaveValue('Reyes Plumbing LLC')
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+  await page.goBack()
+  await expect(legal_name).toHaveValue('')
+})
+
+test('two tabs that change different details of a business do not undo each other', async ({ page, context }) => {
+  await ownerOf(page, {})
+  await page.goto('/client/business')
+  const other = await context.newPage()
+  await other.goto('/client/business')
+  await other.getByLabel('Legal name (optional)').fill('Reyes Plumbing LLC')
+  await page.getByLabel('Industry').selectOption('Legal Services')
+  await press(page, 'Save')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await press(other, 'Save')
+  await expect(other.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Industry')).toHaveValue('legal_services')
+  await expect(page.getByLabel('Legal name (optional)')).toHaveValue('Reyes Plumbing LLC')
+})
