@@ -20,7 +20,7 @@ function Waiting() {
   const query = new URLSearchParams({ waiting: 'yes', page: String(page) })
   return (
     <AppSection id="waiting" title="Waiting for us" lead="With a location that is complete and not active yet.">
-      <AgencyBusinessList query={query} empty="Nobody waits." onPage={setPage} />
+      <AgencyBusinessList query={query} of="businesses that wait" empty="Nobody waits." onPage={setPage} />
     </AppSection>
   )
 }
@@ -55,6 +55,7 @@ export default function AdminBusinessesPage() {
         </search>
         <AgencyBusinessList
           query={query}
+          of="businesses"
           empty={
             query.has('q') ? 'No business is called that.' : 'A business stands here once a client has told us of it.'
           }

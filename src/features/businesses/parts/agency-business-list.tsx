@@ -8,6 +8,8 @@ import { Pagination } from '#src/ui/pagination.tsx'
 
 type Props = {
   query: URLSearchParams
+  /** What the list holds, in the name of its pages. */
+  of: string
   /** Said where nothing is found. */
   empty: string
   onPage: (page: number) => void
@@ -16,7 +18,7 @@ type Props = {
 const counted = (locations: number) => (locations === 1 ? '1 location' : `${locations} locations`)
 
 /** Businesses of clients, each with how many of its locations wait. */
-export function AgencyBusinessList({ query, empty, onPage }: Props) {
+export function AgencyBusinessList({ query, of, empty, onPage }: Props) {
   const list = useQuery(businessListOptions(query))
   return (
     <ReadBlock query={list} what="The businesses">
@@ -51,7 +53,7 @@ export function AgencyBusinessList({ query, empty, onPage }: Props) {
             </ul>
             {total > size && (
               <div className="mt-4 flex justify-end">
-                <Pagination of="businesses" page={page} page_size={size} total={total} onPage={onPage} />
+                <Pagination of={of} page={page} page_size={size} total={total} onPage={onPage} />
               </div>
             )}
           </>

@@ -30,7 +30,8 @@ export function ReadBlock<Data>({ query, what, skeleton, silent = false, childre
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)
   if (!error) return skeleton ?? <Skeleton lines={3} />
-  if (error instanceof Refused && error.words.status === 404) return <NotThere text={failureText(error)} />
+  // What a screen leaves out without a word is not what its link leads to.
+  if (!silent && error instanceof Refused && error.words.status === 404) return <NotThere text={failureText(error)} />
   const request_id = error instanceof Refused ? error.words.request_id : undefined
   const text = `${what} could not be read. ${failureText(error)}`
   return <LoadFailure text={text} request_id={request_id} silent={silent} onRetry={() => void refetch()} />

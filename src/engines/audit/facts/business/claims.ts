@@ -6,8 +6,8 @@ import { signal } from '../text-signals.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
 import { findEnds } from './ended.ts'
+import { lastOfItsDates } from './last-of-its-dates.ts'
 import { findLatest } from './latest.ts'
-import { lastOfItsDates } from './named-after-dates.ts'
 import { beginsWithHost, lettersOfHost } from './terms/own-subject.ts'
 
 const most = 20

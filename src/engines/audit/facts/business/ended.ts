@@ -5,7 +5,7 @@ import type { ClaimFact } from '../types/business-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
 import { findFeasts } from './feasts.ts'
 import { findInvitations } from './invitations.ts'
-import { lastDay, month_pattern } from './last-day.ts'
+import { daysIn, lastDay } from './last-day.ts'
 import { findMonthSpecials } from './month-specials.ts'
 import { findNotices } from './notices.ts'
 import { isSeason } from './season-lines.ts'
@@ -122,10 +122,6 @@ function endsOfShortYears(text: PageText): ClaimFact[] {
 
 const upcoming =
   /^(?:our |the )?(?:upcoming|next|future)(?: \w+)? (?:events?|shows?|dates|classes|workshops|concerts|performances|appearances|meetings|sales|markets|clinics)\W*$|^(?:events? calendar|calendar of events)\W*$/i
-const any_date = new RegExp(
-  String.raw`(\b${month_pattern}\.? \d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\d{1,2})?,? |\b\d{1,2}\/\d{1,2}\/)(20\d\d)\b`,
-  'gi',
-)
 const most_below = 40
 
 /** The last of the dates under a heading that says they are to come. */
@@ -135,12 +131,7 @@ function lastUpcoming(blocks: readonly TextBlock[]): ClaimFact[] {
   if (!heading) return []
   const rest = blocks.slice(at + 1, at + 1 + most_below)
   const end = rest.findIndex(({ element }) => /^h\d$/.test(element) && element <= heading.element)
-  const dates = (end < 0 ? rest : rest.slice(0, end)).flatMap(({ text }) =>
-    [...text.matchAll(any_date)].map(([shown, before = '', of = '']) => ({
-      value: lastDay(before, Number(of)).day,
-      shown,
-    })),
-  )
+  const dates = (end < 0 ? rest : rest.slice(0, end)).flatMap(({ text }) => daysIn(text))
   const [last] = dates.sort((one, other) => other.value - one.value)
   if (!last) return []
   const { line, offset } = heading

@@ -30,3 +30,17 @@ export function lastDay(before: string, year: number): { day: number; from: numb
 
 /** For patterns: a month in letters. */
 export const month_pattern = month
+
+/** A day with its year: the last one of "August 12 & 13, 2022" and of "May 6 - May 8, 2022", and "5/7/2020". */
+const dated = new RegExp(
+  String.raw`(\b${month}\.? ${day}(?: ?(?:[-–&]|and|to) ?(?:${month}\.? )?${day})?,? |\b\d{1,2}\/\d{1,2}\/)(20\d\d)\b`,
+  'gi',
+)
+
+/** The days that a text names with their years, as yyyymmdd and as written. */
+export function daysIn(text: string): { value: number; shown: string }[] {
+  return [...text.matchAll(dated)].map(([shown, before = '', year]) => ({
+    value: lastDay(before, Number(year)).day,
+    shown,
+  }))
+}

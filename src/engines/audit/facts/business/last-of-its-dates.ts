@@ -1,8 +1,7 @@
 import type { PageText } from '../finish/page-text.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
-import type { TextBlock } from '../types/text-facts.ts'
-import { lastDay, month_pattern } from './last-day.ts'
+import { daysIn, month_pattern } from './last-day.ts'
 
 /** Pages that are there for what is to come, and for what is new, by the last part of their address. */
 const of_events =
@@ -10,10 +9,6 @@ const of_events =
 const of_news =
   /^(?:our[-_]?|latest[-_]?)?(?:news|updates|announcements|what'?s[-_]?new)(?:[-_](?:and[-_]?|n[-_]?)?(?:events|updates|announcements))?$/
 const of_past = /\b(?:past|previous|archives?|recap|gallery|history|photos|press|media|newsletters?|in the news)\b/i
-const dated = new RegExp(
-  String.raw`(\b${month_pattern}\.? \d{1,2}(?:st|nd|rd|th)?(?: ?(?:[-–&]|and|to) ?(?:${month_pattern}\.? )?\d{1,2}(?:st|nd|rd|th)?)?,? |\b\d{1,2}\/\d{1,2}\/)(20\d\d)\b`,
-  'gi',
-)
 /** A day without its year may be of this one. */
 const undated = new RegExp(
   String.raw`\b${month_pattern}\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:[-–&,]|and|to)? ?(?:(?:${month_pattern}\.? )?\d{1,2}(?:st|nd|rd|th)?)?,? ?20\d\d)`,
@@ -23,16 +18,6 @@ const fewest_dates = 2
 /** Amid so many dates with their year one without belongs to the same. */
 const share_undated = 0.15
 const most_blocks = 400
-
-type Named = { day: number; shown: string; line: number; offset: number }
-
-function datesIn(blocks: readonly TextBlock[]): Named[] {
-  return blocks.flatMap(({ text, line, offset }) =>
-    [...text.matchAll(dated)].map(([shown, before = '', year]) => {
-      return { day: lastDay(before, Number(year)).day, shown, line, offset }
-    }),
-  )
-}
 
 /** The last part of the address without its ending, as one would say it. */
 function lastPart(url: string): string {
@@ -48,10 +33,10 @@ export function lastOfItsDates({ url, found }: Reading, { blocks }: PageText): C
   if (about === null || of_past.test(title) || blocks.length > most_blocks) return []
   const said = blocks.filter(({ region, in_nav }) => region !== 'footer' && !in_nav)
   if (said.some(({ text }) => of_past.test(text.slice(0, 40)))) return []
-  const dates = datesIn(said)
+  const dates = said.flatMap(({ text, line, offset }) => daysIn(text).map(named => ({ ...named, line, offset })))
   if (said.filter(({ text }) => undated.test(text)).length > dates.length * share_undated) return []
-  const [last] = dates.toSorted((one, other) => other.day - one.day)
+  const [last] = dates.toSorted((one, other) => other.value - one.value)
   if (!last || dates.length < fewest_dates) return []
-  const { line, offset, day, shown } = last
-  return [{ line, offset, about, value: day, text: `${part}: the last date is ${shown}`, loud: false }]
+  const { line, offset, value, shown } = last
+  return [{ line, offset, about, value, text: `${part}: the last date is ${shown}`, loud: false }]
 }
