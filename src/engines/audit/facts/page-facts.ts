@@ -225,6 +225,8 @@ export type PageOutline = Pick<
   | 'pictures'
   | 'forms'
   | 'resources'
+  | 'styles'
+  | 'base'
   | 'text'
   | 'structured_data'
 >

@@ -9,7 +9,7 @@ import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { filesBrought } from '#src/engines/audit/facts/scripts/workshop-code.ts'
 import { fontFaces } from '#src/engines/audit/facts/styles/font-faces.ts'
 import { paintedPictures } from '#src/engines/audit/facts/styles/painted-pictures.ts'
-import { styleImports } from '#src/engines/audit/facts/styles/style-imports.ts'
+import { importOf, styleImports } from '#src/engines/audit/facts/styles/style-imports.ts'
 import { tornStyle } from '#src/engines/audit/facts/torn-style.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import type { FrontStyles } from '#src/engines/audit/run/front-styles.ts'
@@ -124,10 +124,12 @@ export class CodeOfSite {
   }
 
   #takeStyle(style: string, code: string, follow: LinkChecked['follow']): void {
-    for (const { address, line } of styleImports(code)) {
+    const imports = styleImports(code)
+    for (const { address, line } of imports) {
       if (this.#gathered.style_imports.length < most_styles)
         this.#gathered.style_imports.push({ style, address: detached(address), line })
     }
+    follow?.(imports.flatMap(({ address }) => importOf(address, style)))
     const torn = tornStyle(code)
     if (torn && this.#gathered.torn_styles.length < most_styles)
       this.#gathered.torn_styles.push({ style, line: torn.line, shows: detached(torn.shows) })

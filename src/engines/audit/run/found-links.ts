@@ -4,6 +4,7 @@ import { pagesInData } from '#src/engines/audit/facts/named-pages.ts'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 import type { PageOutline } from '#src/engines/audit/facts/page-facts.ts'
 import { beginPage } from '#src/engines/audit/facts/read-page.ts'
+import { importOf } from '#src/engines/audit/facts/styles/style-imports.ts'
 
 /** Addresses that are files by their name: their head is enough. */
 const isFile =
@@ -65,6 +66,8 @@ export function* linksOf(facts: PageOutline, is_copy: boolean): Generator<FoundL
     else if (answers.test(url) && isOfSite(url, facts.url)) yield { url, kind: 'page' }
     else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
   }
+  const base = facts.base?.url ?? facts.url
+  for (const { imports } of facts.styles) for (const address of imports) yield* importOf(address, base)
   // Asked for once: what the page shows itself is known by now.
   for (const url of mentionedFiles(facts)) yield { url, kind: 'mentioned' }
   for (const { url } of picturesInData(facts)) yield { url, kind: 'shared', measured: shared.has(url) }

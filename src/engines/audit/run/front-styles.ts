@@ -14,6 +14,8 @@ import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/fa
 import { knowsStyles, namedFonts, withoutSheets } from '#src/engines/audit/facts/styles/named-fonts.ts'
 import { picturesWithoutRoom, type WithoutRoom } from '#src/engines/audit/facts/styles/picture-room.ts'
 import { type RoomRules, roomRules } from '#src/engines/audit/facts/styles/room-rules.ts'
+import { styleImports } from '#src/engines/audit/facts/styles/style-imports.ts'
+import { withImports, withImportsInTags } from '#src/engines/audit/facts/styles/with-imports.ts'
 
 /** More than honest sites have. */
 const most = 40
@@ -52,6 +54,9 @@ export class FrontStyles {
   readonly #rooms = new Map<string, RoomRules>()
   #frees_columns = false
   readonly #fonts = new Map<string, string>()
+  /** Code that another style may bring in, and the styles that bring in others: they are read when all are known. */
+  readonly #codes = new Map<string, string>()
+  readonly #importing = new Map<string, string>()
 
   notePage(html: string): void {
     this.#html = html.slice(0, longest_page)
@@ -62,6 +67,12 @@ export class FrontStyles {
   }
 
   take(style: string, code: string): void {
+    if (this.#codes.size < most) this.#codes.set(style, code)
+    if (this.#importing.size < most && styleImports(code).length > 0) this.#importing.set(style, code)
+    else this.#read(style, code)
+  }
+
+  #read(style: string, code: string): void {
     if (this.#hiding.length >= most) return
     this.#frees_columns ||= freesColumns(code)
     this.#hiding.push(hidingRules(code))
@@ -78,6 +89,7 @@ export class FrontStyles {
   /** A style that is missing colors nothing. */
   noteGone(style: string): void {
     if (this.#colors.size >= most) return
+    this.#codes.set(style, '')
     this.#icon_fonts.set(style, iconFontsIn(style))
     this.#colors.set(style, colorRules(''))
     this.#widths.set(style, widthRules(''))
@@ -87,7 +99,13 @@ export class FrontStyles {
 
   /** @param url of the front page */
   async seen(url: string): Promise<Seen> {
-    const pages: [string, string][] = [[url, this.#html], ...this.#others]
+    const codeAt = (style: string) => this.#codes.get(style)
+    for (const [style, code] of this.#importing) this.#read(style, withImports(code, style, codeAt))
+    const pages = [[url, this.#html] as const, ...this.#others].map(([at, html]): [string, string] => [
+      at,
+      withImportsInTags(html, at, codeAt),
+    ])
+    const front = pages[0]?.[1] ?? ''
     const without_room = new Map<string, WithoutRoom>()
     const faint: SiteView['faint_texts'][number][] = []
     const colors = new Set<string>()
@@ -103,14 +121,14 @@ export class FrontStyles {
       if (breather.isDue()) await breather.breathe()
     }
     return {
-      calls_on_phones: callsOnPhones(this.#html, this.#phone_hiding),
-      menu_on_phones: menuOnPhones(this.#html, this.#menu_hiding),
+      calls_on_phones: callsOnPhones(front, this.#phone_hiding),
+      menu_on_phones: menuOnPhones(front, this.#menu_hiding),
       faint_texts: faint,
-      small_text: smallText(this.#html, url, this.#colors),
-      hidden_text: hiddenText(this.#html, this.#hiding),
-      hover_menu: hoverMenu(this.#html, this.#hover_rules),
-      icons_without_font: iconsWithoutFont(this.#html, url, this.#icon_fonts),
-      fixed_width: fixedWidth(this.#html, url, this.#widths),
+      small_text: smallText(front, url, this.#colors),
+      hidden_text: hiddenText(front, this.#hiding),
+      hover_menu: hoverMenu(front, this.#hover_rules),
+      icons_without_font: iconsWithoutFont(front, url, this.#icon_fonts),
+      fixed_width: fixedWidth(front, url, this.#widths),
       names_font: this.#namesFont(pages),
       without_room,
       frees_columns: this.#frees_columns,

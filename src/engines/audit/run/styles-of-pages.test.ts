@@ -134,3 +134,20 @@ test('a script still set to the computer of its maker is told, also where a modu
   }
   expect(await told('script-of-the-workshop', pages)).toEqual([['script-of-the-workshop', ['/js/config.js']]])
 })
+
+const imported = async (css: string, more: Record<string, string>, head = '') => {
+  const body = '<p class="a">Slate roofs for old houses</p>'
+  return told('text-contrast-none', { '/': page(body, head), '/tin': page(''), '/site.css': css, ...more })
+}
+
+test('what a style brings in is read as if it stood there', async () => {
+  const found = [['text-contrast-none', ['/']]]
+  const white = '.a { color: #fff; background: #fff }'
+  expect(await imported('@import url("css/colors.css");', { '/css/colors.css': white })).toEqual(found)
+  expect(await imported('@import "a.css";', { '/a.css': '@import "b.css";', '/b.css': white })).toEqual(found)
+  expect(await imported('', { '/a.css': white }, '<style>@import url(/a.css);</style>')).toEqual(found)
+  expect(await imported('@import "a.css"; .a { color: #000 }', { '/a.css': white })).toEqual([])
+  expect(await imported('@import "a.css" print;', { '/a.css': white })).toEqual([])
+  expect(await imported('@import "https://other.example/a.css";', { '/a.css': white })).toEqual([])
+  expect(await imported(`@import "https://other.example/a.css"; ${white}`, {})).toEqual([])
+})

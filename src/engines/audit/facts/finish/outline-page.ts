@@ -61,6 +61,8 @@ export function* outlinePage(reading: Reading, source: () => string): Generator<
     pictures: found.pictures,
     forms: found.forms,
     resources: found.resources,
+    styles: found.styles,
+    base: found.base,
     text: counted.facts,
     structured_data: { blocks, nodes: entities.nodes },
   }
