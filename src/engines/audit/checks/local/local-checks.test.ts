@@ -97,6 +97,7 @@ test.each<[string, ServedPage[], RegExp]>([
   ['tel-link-malformed', bodies('<a href="tel:234-0142">Call</a>'), /area code/],
   ['tel-link-without-country-code', bodies('<a href="tel:9122340142">Call</a>'), /tel:912/],
   ['tel-link-text-mismatch', bodies('<a href="tel:+19122340124">(912) 234-0142</a>'), /dials/],
+  ['tel-link-text-mismatch', bodies('<a href="fax:+19122340124">(912) 234-0142</a>'), /dials/],
   [
     'tel-link-text-mismatch',
     bodies('<p>(912) 234-0142</p><a href="tel:9127865533"><button>Call now</button></a>'),

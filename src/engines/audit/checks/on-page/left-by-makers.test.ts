@@ -169,3 +169,13 @@ test('pictures of picture agencies and social networks are borrowed, those of on
   ])
     expect(look(src)).toBe('ok')
 })
+
+test('a button that orders or books does not by loading its own front page again', () => {
+  const home = (body: string) => linkLeadsHome.look({ ...page(body), kind: 'home' }).state
+  expect(home('<a href="/">Order Online</a>')).toBe('found')
+  expect(home('<a href="index.html">Book an appointment</a>')).toBe('found')
+  expect(home('<a href="/order">Order Online</a><a href="/">Calloway Bakery</a>')).toBe('ok')
+  expect(home('<a href="/" onclick="order()">Order Online</a><a id="book" href="/">Book Now</a>')).toBe('ok')
+  expect(home('<a href="/#order">Order Online</a>')).toBe('ok')
+  expect(linkLeadsHome.look({ ...page('<a href="/">Order Online</a>'), kind: 'other' }).state).toBe('ok')
+})

@@ -20,3 +20,14 @@ test.each([
 ])('what a shop may link to is not', body => {
   expect(look(body).state).not.toBe('found')
 })
+
+test('what stands far off every screen is hidden, and what a hidden link of gamblers says needs no second', () => {
+  const off = (names: readonly string[], style = 'position:absolute;left:-9999px') =>
+    look(`<div style="${style}">${links(names)}</div>`).state
+  expect(off(['cialis online', 'buy viagra'])).toBe('found')
+  expect(off(['slot gacor'])).toBe('found')
+  expect(off(['slot gacor'], 'text-indent: -4000px')).toBe('found')
+  expect(off(['Canadian Pharmacy Association'])).not.toBe('found')
+  expect(off(['cialis online', 'buy viagra'], 'position:absolute;left:-12px')).not.toBe('found')
+  expect(off(['cialis online', 'buy viagra'], 'position:relative;left:-2400px')).not.toBe('found')
+})

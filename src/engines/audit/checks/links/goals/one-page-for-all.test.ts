@@ -75,3 +75,35 @@ test('links of a page to itself that all call it by its name are no entries', ()
   expect(look('gala-navidad.html')).toBe('ok')
   expect(look('coming-soon.html')).toBe('found')
 })
+
+const services = ['Drain Cleaning', 'Water Heaters', 'Leak Repair']
+const onInnerPage = (html: string) => {
+  const outcome = onePageForAll.look(
+    viewOf({ url: 'https://www.calloway.example/services', html: `<main>${html}</main>` }),
+  )
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+
+test('cards of an inner page that all lead to the front page are found', () => {
+  expect(onInnerPage(services.map(name => tile(name, '/')).join(''))).toEqual([
+    '“Drain Cleaning”, “Water Heaters” and 1 more all lead to the front page',
+  ])
+  const pictured = (name: string) => `<a href="/index.html"><img src="/a.jpg" alt=""> ${name}</a>`
+  expect(onInnerPage(services.map(pictured).join(''))).toHaveLength(1)
+})
+
+test.each<[string, string]>([
+  ['links in a sentence', services.map(name => `<p>Ask for <a href="/">${name}</a> today.</p>`).join('')],
+  [
+    'two cards',
+    services
+      .slice(0, 2)
+      .map(name => tile(name, '/'))
+      .join(''),
+  ],
+  ['ways back', services.map(name => `<h3>${name}</h3><a href="/">Back to home</a>`).join('')],
+  ['a menu', `<nav>${services.map(name => tile(name, '/')).join('')}</nav>`],
+  ['what a script opens', services.map(name => tile(name, '/').replace('<a', '<a data-open="x"')).join('')],
+])('%s that lead to the front page are none', (_, html) => {
+  expect(onInnerPage(html)).toEqual([])
+})

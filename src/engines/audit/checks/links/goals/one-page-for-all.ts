@@ -49,6 +49,16 @@ function namesThisPage(name: string, words_of_address: readonly string[]): boole
   return words_of_address.length > 0 && words_of_address.every(word => said.includes(word))
 }
 
+const front = /^https?:\/\/[^/]+\/?(?:index\.(?:html?|php))?$/i
+
+/** Tiles with a picture, or under a heading that says the same, which all lead to the front page: their own was never made. */
+function leadsHome(facts: PageFacts, link: LinkFact, page_url: string, name: string): boolean {
+  const { url, images } = link
+  if (url === null || url === page_url || !front.test(url) || !leadsNowhereElse({ ...link, url: page_url }, page_url))
+    return false
+  return images > 0 || facts.headings.some(({ level, name: said }) => level > 1 && said === name)
+}
+
 type Entries = { url: string; names: Map<string, { name: string; line: number }> }
 
 /** The names of entries by the page of an entry that they open. */
@@ -62,9 +72,11 @@ function entriesOf(facts: PageFacts, page_url: string): Entries[] {
     const { url, internal, kind, hidden } = link
     if (kind !== 'web' || !internal || url === null || hidden || /[?#]/.test(url)) continue
     const is_card = leadsNowhereElse(link, page_url)
-    if (!is_card && !of_an_entry.test(slugOf(url))) continue
-    const name = shortened(nameOfTile(facts, link).name, is_card ? longest : longest_card)
+    const may_lead_home = !is_card && front.test(url)
+    if (!is_card && !may_lead_home && !of_an_entry.test(slugOf(url))) continue
+    const name = shortened(nameOfTile(facts, link).name, is_card || may_lead_home ? longest : longest_card)
     if (!isEntry(name) || (is_card && namesThisPage(name, words_of_address))) continue
+    if (may_lead_home && !leadsHome(facts, link, page_url, name)) continue
     const entries = by_url.get(url) ?? { url, names: new Map() }
     const key = plainWords(name)
     if (!entries.names.has(key)) entries.names.set(key, { name, line: link.line })
@@ -88,7 +100,7 @@ export const onePageForAll: PageCheck = {
       entriesOf(facts, url).map(({ url: goal, names }): Occurrence => {
         const [first, second] = [...names.values()]
         const shown = [first, second].map(entry => `“${shortened(entry?.name ?? '', 40)}”`).join(', ')
-        const evidence = `${shown} and ${names.size - 2} more all lead to ${goal === url ? 'the page they stand on' : new URL(goal).pathname}`
+        const evidence = `${shown} and ${names.size - 2} more all lead to ${goal === url ? 'the page they stand on' : new URL(goal).pathname === '/' ? 'the front page' : new URL(goal).pathname}`
         return { url, line: first?.line ?? null, evidence }
       }),
     )

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { ownAddresses } from '#src/engines/audit/checks/own-addresses.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
@@ -9,12 +10,23 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 const another =
   /^(?:(?:our )?privacy(?: policy| notice)?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|cookie policy|disclaimer|accessibility(?: statement)?|sitemap|careers?|blog|gallery|testimonials|faqs?)$/i
 
+/** What a button promises to do, and the front page that it stands on does not by being loaded again. */
+const act =
+  /^(?:order (?:online|now|here)|book (?:now|online|(?:an? )?(?:appointment|table|visit|room|tour|stay))|reserve (?:now|(?:a )?table|online)|schedule (?:now|online|(?:an )?appointment|service)|make an? (?:appointment|reservation)|buy (?:now|tickets|gift cards?)|apply (?:now|online)|pay (?:online|now|(?:my|your) bill)|donate(?: now| online)?|register now|(?:view|see) (?:our |the )?(?:full )?menu|download (?:our |the )?(?:menu|brochure)|get directions)$/i
+
 /** The address of the site, or of the file that stands behind it. */
 const front = /^https?:\/\/[^/]+\/?(?:(?:index|home|default)\.(?:html?|php|aspx?))?$/i
 
 function leadsHome({ name, kind, internal, url, hidden, scripted, role }: LinkFact): boolean {
   if (kind !== 'web' || !internal || url === null || hidden || scripted || role === 'button') return false
   return another.test(name.trim()) && front.test(url)
+}
+
+/** A script that takes such a button over finds it by a mark. */
+function leadsToItself(link: LinkFact, page: PageView): boolean {
+  const { name, kind, internal, url, hidden, scripted, marked, role } = link
+  if (page.kind !== 'home' || kind !== 'web' || !internal || url === null || hidden) return false
+  return !(scripted || marked || role === 'button') && act.test(name.trim()) && front.test(url)
 }
 
 export const linkLeadsHome: PageCheck = {
@@ -26,7 +38,15 @@ export const linkLeadsHome: PageCheck = {
   why: 'The page was never written, or its address was forgotten. Visitors who look for your privacy policy find none.',
   mend: 'Give the link the address of the page it names, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look: onWorkingPages(({ url, facts }) => foundAll(quoteLinks(url, facts.links.filter(leadsHome)))),
+  look: onWorkingPages(page => {
+    const { url, facts } = page
+    return foundAll(
+      quoteLinks(
+        url,
+        facts.links.filter(link => leadsHome(link) || leadsToItself(link, page)),
+      ),
+    )
+  }),
 }
 
 /** Where makers of templates keep the pictures and films of their shop windows. */

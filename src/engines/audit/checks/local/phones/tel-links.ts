@@ -105,6 +105,16 @@ function dialedByCode({ controls, home_country }: PageFacts): Pressed[] {
   })
 }
 
+/** Links of their own kind that begin a fax: "fax:+19122340100". */
+function faxLinks({ links, home_country }: PageFacts): Pressed[] {
+  return links.flatMap(({ kind, href, line, text, hidden }) => {
+    if (kind !== 'other' || hidden || !/^\s*fax:/i.test(href ?? '')) return []
+    const number = (href ?? '').trim().slice(4, 44)
+    const e164 = readPhone(number, home_country)?.e164 ?? null
+    return [{ line, number, text, e164, text_e164: readPhone(text.slice(0, 40), home_country)?.e164 ?? null }]
+  })
+}
+
 export const telLinkMismatch: PageCheck = {
   id: 'tel-link-text-mismatch',
   section: 'local',
@@ -115,7 +125,8 @@ export const telLinkMismatch: PageCheck = {
   mend: 'Find out which of the two is right, and write it into the link and into the words.',
   source: rfc,
   look: ({ url, facts }) => {
-    const pressed = [...facts.tel_links.filter(({ hidden }) => !hidden), ...dialedByCode(facts)]
+    const faxes = faxLinks(facts)
+    const pressed = [...facts.tel_links.filter(({ hidden }) => !hidden), ...dialedByCode(facts), ...faxes]
     if (pressed.length === 0) return notApplicable
     const printed = new Set(facts.phones.flatMap(({ e164, fax }) => (e164 === null || fax ? [] : [e164])))
     const [only] = printed.size === 1 ? printed : []

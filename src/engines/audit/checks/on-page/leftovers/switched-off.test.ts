@@ -23,3 +23,14 @@ test('a site that speaks of such things, and a page inside it, are in order', ()
   )
   expect(look('Site unavailable', '', 'other')).toBe('not_applicable')
 })
+
+test('what a server shows of itself in the place of a page is found wherever that page is', () => {
+  expect(look('Welcome to nginx!', '<h1>Welcome to nginx!</h1>', 'other')).toBe('found')
+  expect(look('IIS Windows Server', '<a href="https://go.example/"><img src="iisstart.png"></a>', 'other')).toBe(
+    'found',
+  )
+  expect(look('Apache2 Ubuntu Default Page: It works', '<h1>It works!</h1>', 'other')).toBe('found')
+  expect(look('Calloway', '<h1>You Are All Set to Go!</h1><p>Upload your website files.</p>')).toBe('found')
+  expect(look('How it works | Calloway', '<h1>It works!</h1>', 'other')).toBe('not_applicable')
+  expect(look('Welcome to nginx!', '<p>We look after servers for you.</p>'.repeat(40), 'other')).toBe('ok')
+})

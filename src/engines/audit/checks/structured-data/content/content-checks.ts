@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { invalidDate } from './dates.ts'
+import { endsBeforeStart } from './ends-before-start.ts'
 import { eventsOver } from './events-over.ts'
 import { offersWithoutPrice } from './offers-without-price.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
@@ -13,6 +14,7 @@ export const contentData: readonly Check[] = [
   reviewsOfNothing,
   offersWithoutPrice,
   invalidDate,
+  endsBeforeStart,
   hiddenQuestions,
   questionsWithoutResult,
 ]

@@ -3,6 +3,7 @@ import { httpContext } from './http-context.ts'
 import { invalidJson } from './json-syntax.ts'
 import { nameTwice } from './name-twice.ts'
 import { contextMissing, scriptType } from './script-type.ts'
+import { signsAsCodes } from './signs-as-codes.ts'
 import { emptyValue, templateVariable } from './unfilled-values.ts'
 import { unknownProperty, unknownType } from './vocabulary-names.ts'
 
@@ -16,4 +17,5 @@ export const syntaxData: readonly Check[] = [
   unknownProperty,
   templateVariable,
   emptyValue,
+  signsAsCodes,
 ]
