@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadRedirects, showingDead } from '#src/audit-command/dead-redirects.ts'
 import { ledByApache } from '#src/audit-command/led-by-apache.ts'
-import { emptyAnswer, withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
+import { emptyAnswer, oldAddresses, withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import type { OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
 
 const origin = 'https://www.calloway.example'
@@ -56,4 +56,38 @@ test('such a page is shown all the same, and other rules hold', async () => {
   expect(await statusOf('/about.htm')).toBe(200)
   expect(await statusOf('/team.html')).toBe(301)
   expect(await statusOf('/about')).toBe(404)
+})
+
+const oldOf = async (rules: Readonly<Record<string, string>>) => {
+  const files = { ...site, ...rules }
+  const read = async (path: string) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path]))
+  const { led } = await hosted(rules)
+  const dead = await deadRedirects(read, led, [], await oldAddresses(read, origin))
+  return dead.map(({ url, goal }) => `${url.replace(origin, '')} → ${goal.replace(origin, '')}`)
+}
+const toml = (goal: string, more = '') => `[[redirects]]\n  from = "/old"\n  to = "${goal}"\n  status = 301\n${more}`
+const json = (goal: string, more = {}) =>
+  JSON.stringify({ redirects: [{ source: '/old', destination: goal, ...more }] })
+
+test.each([
+  ['_redirects', { _redirects: '/old /new.html 301' }],
+  ['netlify.toml', { 'netlify.toml': toml('/new.html') }],
+  ['vercel.json', { 'vercel.json': json('/new.html', { permanent: true }) }],
+  ['firebase.json', { 'firebase.json': `{"hosting": ${json('/new.html', { type: 301 })}}` }],
+])('an old address that %s leads to where nothing is, is told', async (_, rules) => {
+  expect(await oldOf(rules)).toEqual(['/old → /new.html'])
+})
+
+test.each([
+  ['leads to a page', { 'netlify.toml': toml('/team.html') }],
+  ['leads to another site', { 'netlify.toml': toml('https://other.example/') }],
+  ['leads to a program of the host', { 'netlify.toml': toml('/.netlify/functions/send') }],
+  ['is for some visitors alone', { 'netlify.toml': toml('/new.html', '  conditions = {Language = ["en"]}') }],
+  ['is for some hosts alone', { 'vercel.json': json('/new.html', { has: [{ type: 'host', value: 'x.example' }] }) }],
+  ['shows a file under the address', { 'netlify.toml': toml('/new.html').replace('301', '200') }],
+  ['is for many addresses', { _redirects: '/blog/* /news/:splat 301' }],
+  ['is a remark', { 'netlify.toml': toml('/new.html').replace(/^/gm, '# ') }],
+  ['is none', { 'vercel.json': '{"redirects": [null, 3]' }],
+])('a rule for an old address that %s is passed over', async (_, rules) => {
+  expect(await oldOf(rules)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { DeadRedirect } from '#src/engines/audit/crawl/hidden-by-rules.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
-const rules_of_hosts = ['.htaccess', '_redirects']
+const rules_of_hosts = ['.htaccess', '_redirects', 'netlify.toml', 'vercel.json', 'firebase.json']
 const most_pages = 300
 const most_hops = 4
 
@@ -30,11 +30,12 @@ export async function deadRedirects(
   read: ReadSiteFile,
   files: OutsideFetch,
   copy_pages: readonly string[],
+  old_addresses: readonly string[] = [],
 ): Promise<DeadRedirect[]> {
   const rules = await Promise.all(rules_of_hosts.map(read))
   if (rules.every(file => file === undefined)) return []
   const dead: DeadRedirect[] = []
-  for (const url of copy_pages.slice(0, most_pages)) {
+  for (const url of new Set([...copy_pages.slice(0, most_pages), ...old_addresses.slice(0, most_pages)])) {
     const end = await endOf(url, files)
     if (end && end.url !== url && end.status === 404) dead.push({ url, goal: end.url })
   }

@@ -4,7 +4,7 @@ import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
 /** Hosts with settings of their own kind read no `.htaccess`. */
-const of_other_hosts = ['CNAME', '_redirects', 'netlify.toml', 'vercel.json', 'firebase.json']
+export const of_other_hosts = ['CNAME', '_redirects', 'netlify.toml', 'vercel.json', 'firebase.json']
 const longest_file = 200_000
 const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
 

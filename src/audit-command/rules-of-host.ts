@@ -1,3 +1,4 @@
+import { tomlTables } from '#src/audit-command/toml-tables.ts'
 import type { OutsideAnswer, OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
@@ -5,7 +6,7 @@ import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
  * By which a host leads an address on: `sent_on` with a redirect, else it shows what lies there under the first address;
  * `forced` also where a file lies.
  */
-type Rule = { from: RegExp; to: string; sent_on: boolean; forced: boolean }
+type Rule = { from: RegExp; to: string; sent_on: boolean; forced: boolean; written: string }
 
 const most_rules = 500
 /** With more blanks than two a pattern may look for long. */
@@ -15,8 +16,8 @@ const longest_file = 200_000
 const is_catch_all = /^\/?(?:\*|\(\.\*\)|:\w+\*|:\w+\(\.\*\))$/
 const special = /[.+?^${}()|[\]\\]/g
 
-/** `/jobs/:slug`, `/blog/*` and `/jobs/(.*)` as patterns. */
-function patternOf(source: string): RegExp | undefined {
+/** `/jobs/:slug`, `/blog/*` and `/jobs/(.*)` as patterns; undefined for every address, and for what is no path. */
+export function pathPattern(source: string): RegExp | undefined {
   if (!source.startsWith('/') || source.length > 200 || is_catch_all.test(source)) return undefined
   const parts = source.split(/(:\w+\*|:\w+|\(\.\*\)|\*)/)
   if (parts.length > most_parts) return undefined
@@ -27,26 +28,48 @@ function patternOf(source: string): RegExp | undefined {
 }
 
 function ruleOf(from: unknown, to: unknown, sent_on: boolean, forced = false): Rule[] {
-  const pattern = typeof from === 'string' ? patternOf(from) : undefined
-  return pattern && typeof to === 'string' && to !== '' ? [{ from: pattern, to, sent_on, forced }] : []
+  const pattern = typeof from === 'string' ? pathPattern(from) : undefined
+  if (!pattern || typeof to !== 'string' || to === '') return []
+  return [{ from: pattern, to, sent_on, forced, written: String(from) }]
 }
 
-type Entry = { source?: unknown; destination?: unknown }
+type Entry = { readonly [name: string]: unknown }
 
-/** `vercel.json` */
-function rulesOfVercel(text: string): Rule[] {
-  let read: { redirects?: unknown; rewrites?: unknown } | null
+/** The entries of a list in settings of JSON. */
+export const listed = (all: unknown): Entry[] =>
+  Array.isArray(all) ? all.filter(one => typeof one === 'object' && one) : []
+
+/** Does a rule hold whoever asks, and under whichever host? */
+export const isForEverybody = ({ has, missing }: Entry): boolean => has === undefined && missing === undefined
+
+/** The settings of `vercel.json`, or the first ones for hosting of `firebase.json`. */
+export function hostingOf(text: string): Entry {
   try {
-    read = JSON.parse(text)
+    const read: Entry | null = JSON.parse(text)
+    const hosting = read?.hosting
+    return (listed(Array.isArray(hosting) ? hosting : [hosting])[0] ?? read ?? {}) satisfies Entry
   } catch {
-    return []
+    return {}
   }
-  const listed = (all: unknown): Entry[] =>
-    Array.isArray(all) ? all.filter(one => typeof one === 'object' && one) : []
+}
+
+function rulesOfJson(text: string): Rule[] {
+  const { redirects, rewrites } = hostingOf(text)
   return [
-    ...listed(read?.redirects).flatMap(({ source, destination }) => ruleOf(source, destination, true)),
-    ...listed(read?.rewrites).flatMap(({ source, destination }) => ruleOf(source, destination, false)),
+    ...listed(redirects)
+      .filter(isForEverybody)
+      .flatMap(({ source, destination }) => ruleOf(source, destination, true)),
+    ...listed(rewrites).flatMap(({ source, destination }) => ruleOf(source, destination, false)),
   ]
+}
+
+/** `[[redirects]]` of `netlify.toml`; those for some languages or visitors alone are passed over. */
+function rulesOfToml(text: string): Rule[] {
+  return tomlTables(text, 'redirects').flatMap(({ values, is_partial }) => {
+    const status = values.get('status') ?? '301'
+    if (is_partial || [...values.keys()].some(key => !/^(?:from|to|status|force)$/.test(key))) return []
+    return ruleOf(values.get('from'), values.get('to'), /^3\d\d$/.test(status), values.get('force') === 'true')
+  })
 }
 
 /** `_redirects`, a rule in each line: "/old /new 301"; "301!" holds even where a file lies. */
@@ -57,10 +80,33 @@ function rulesInLines(text: string): Rule[] {
   })
 }
 
+/** The text of a file of settings; '' where there is none. */
+export const settingsText = async (read: ReadSiteFile, name: string): Promise<string> =>
+  new TextDecoder().decode((await read(name))?.subarray(0, longest_file))
+
 async function rulesOf(read: ReadSiteFile): Promise<Rule[]> {
-  const textOf = async (name: string) => new TextDecoder().decode((await read(name))?.subarray(0, longest_file))
-  const [vercel, lines] = [await textOf('vercel.json'), await textOf('_redirects')]
-  return [...(vercel === '' ? [] : rulesOfVercel(vercel)), ...rulesInLines(lines)].slice(0, most_rules)
+  const [vercel, firebase, toml, lines] = [
+    await settingsText(read, 'vercel.json'),
+    await settingsText(read, 'firebase.json'),
+    await settingsText(read, 'netlify.toml'),
+    await settingsText(read, '_redirects'),
+  ]
+  const all = [...rulesOfJson(vercel), ...rulesOfJson(firebase), ...rulesInLines(lines), ...rulesOfToml(toml)]
+  return all.slice(0, most_rules)
+}
+
+const is_pattern = /[*:()]/
+/** What programs of the host answer lies in no folder. */
+const by_program = /^\/(?:\.netlify|api|cdn-cgi|_vercel|__)\b/
+
+/** The single old addresses of a site that its host is told to lead on within it. */
+export async function oldAddresses(read: ReadSiteFile, origin: string): Promise<string[]> {
+  const all = await rulesOf(read)
+  return all.flatMap(({ written, to, sent_on }) =>
+    !sent_on || is_pattern.test(written) || is_pattern.test(to) || !to.startsWith('/') || by_program.test(to)
+      ? []
+      : (URL.parse(written, origin)?.href ?? []),
+  )
 }
 
 const nothing = { end: 'complete', transferred_bytes: 0, decoded_bytes: 0 } as const

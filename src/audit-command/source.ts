@@ -2,13 +2,15 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-command/arguments.ts'
 import { deadRedirects, showingDead } from '#src/audit-command/dead-redirects.ts'
+import { entriesOf } from '#src/audit-command/folder-entries.ts'
 import { foldersHidden } from '#src/audit-command/folders-hidden.ts'
 import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
 import { ledByApache } from '#src/audit-command/led-by-apache.ts'
 import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
 import { programsInFolder } from '#src/audit-command/programs-in-folder.ts'
-import { withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
-import { workingFilesInFolder } from '#src/audit-command/working-files.ts'
+import { withRobotsOfHost } from '#src/audit-command/robots-by-host.ts'
+import { oldAddresses, withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
+import { isSource, workingFilesInFolder } from '#src/audit-command/working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { DeadRedirect, HiddenFolder } from '#src/engines/audit/crawl/hidden-by-rules.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
@@ -104,15 +106,18 @@ export async function findSource(
   const elsewhere = onlySiteItself(as_origin, fetch)
   const read = await asServed(readInside(folder))
   const plain = serveFiles(read, origin.href, elsewhere)
-  const led = ledByApache(read, withRulesOfHost(read, plain, origin.origin), origin.origin)
+  const plainly = withRobotsOfHost(read, plain, origin.origin)
+  const led = ledByApache(read, withRulesOfHost(read, plainly, origin.origin), origin.origin)
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
   const lying_keys = await keysInFolder(folder, origin.href)
   const hidden_folders = await foldersHidden(read, copy_pages)
-  const dead_redirects = await deadRedirects(read, led, copy_pages)
+  const old_addresses = isSource(await entriesOf(folder)) ? [] : await oldAddresses(read, origin.origin)
+  const dead_redirects = await deadRedirects(read, led, copy_pages, old_addresses)
   const programs = await programsInFolder(folder, origin.href, read, led)
   const lying = { copy_pages, working_files, lying_keys, hidden_folders, dead_redirects, programs }
-  const files = showingDead(dead_redirects, plain, led)
+  const hidden_pages = dead_redirects.filter(({ url }) => copy_pages.includes(url))
+  const files = showingDead(hidden_pages, plainly, led)
   return {
     ok: true,
     source: { start_url: origin.href, fetch: files, is_local_copy: true, is_folder: true, ...lying },

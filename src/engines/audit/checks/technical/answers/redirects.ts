@@ -52,9 +52,13 @@ function deadEnds(site: SiteView): Occurrence[] {
     .map(answer => occurrence(answer, `, status ${answer.status}`))
 }
 
-/** Of a folder, seen from the pages that nobody gets to see. */
-const hiddenPages = ({ dead_redirects }: SiteView): Occurrence[] =>
-  dead_redirects.map(({ url, goal }) => ({ url, line: null, evidence: `${url} (301) → ${goal}, status 404` }))
+/** Of a folder, seen from the pages that nobody gets to see, and from old addresses that no link of the site names. */
+function ledToNothing(site: SiteView): Occurrence[] {
+  const asked = new Set(redirectsOf(site).map(({ url }) => url))
+  return site.dead_redirects
+    .filter(({ url }) => !asked.has(url))
+    .map(({ url, goal }) => ({ url, line: null, evidence: `${url} (301) → ${goal}, status 404` }))
+}
 
 const onLiveSitesFine = onLiveSites(() => foundAll([]))
 
@@ -68,7 +72,7 @@ export const redirectToError: SiteCheck = {
   mend: 'Point the redirect at a page that exists, the closest one to what was there before.',
   source,
   look: site => {
-    const found = [...deadEnds(site), ...hiddenPages(site)]
+    const found = [...deadEnds(site), ...ledToNothing(site)]
     return found.length > 0 ? foundAll(found) : onLiveSitesFine(site)
   },
 }
