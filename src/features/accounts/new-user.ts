@@ -1,4 +1,5 @@
 import type { Role } from '#src/domain/access.ts'
+import { withoutDirectionControls } from '#src/domain/plain-text.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { insertProfile } from '#src/features/accounts/user-store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -16,7 +17,7 @@ type NewUser = {
 /** A one-line text of at most `longest` characters out of something somebody sent; '' for anything else. */
 function textOf(value: unknown, longest: number): string {
   return typeof value === 'string'
-    ? value
+    ? withoutDirectionControls(value)
         .replace(/\p{Cc}+/gu, ' ')
         .trim()
         .slice(0, longest)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { metadataSchema } from '#src/features/accounts/metadata.ts'
 import { challengeFields } from '#src/features/accounts/pkce/code-challenge.ts'
 
@@ -69,9 +69,10 @@ export type UpdateUserInput = z.output<typeof updateUserSchema>
 const line = (longest: number) =>
   z
     .string('Please write text.')
+    .overwrite(withoutDirectionControls)
     .trim()
     .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .regex(/^\P{Cc}*$/u, 'Please write this on one line, in plain text.')
+    .refine(isOneLine, 'Please write this on one line, in plain text.')
 
 /** What the page behind the printed link sends. */
 export const firstAdminSchema = z.object({

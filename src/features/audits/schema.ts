@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { auditFieldLimits } from '#src/features/audits/limits.ts'
 
 function upTo(longest: number, what: string) {
@@ -9,7 +9,9 @@ function upTo(longest: number, what: string) {
 const oneLine = z.refine<string>(isOneLine, 'Please write this on one line, in plain text.')
 
 function optional(field: keyof typeof auditFieldLimits, what: string) {
-  const text = z.string(`Please write ${what} as text.`).check(z.trim(), oneLine, upTo(auditFieldLimits[field], what))
+  const text = z
+    .string(`Please write ${what} as text.`)
+    .check(z.overwrite(withoutDirectionControls), z.trim(), oneLine, upTo(auditFieldLimits[field], what))
   return z._default(text, '')
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Industry, industryNames, memberRoles } from '#src/domain/business.ts'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { pageFields } from '#src/platform/http/page-query.ts'
 import { timeZoneSchema } from '#src/platform/http/time-zone.ts'
 
@@ -9,6 +9,7 @@ const industries = Object.keys(industryNames) as Industry[]
 const line = (longest: number) =>
   z
     .string('Please write text.')
+    .overwrite(withoutDirectionControls)
     .trim()
     .max(longest, `Please keep this to ${longest} characters or fewer.`)
     .refine(isOneLine, 'Please write this on one line, in plain text.')

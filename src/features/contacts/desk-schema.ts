@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '#src/domain/day.ts'
-import { isOneLine, isPlainText, withLineFeeds } from '#src/domain/plain-text.ts'
+import { isOneLine, isPlainText, withLineFeeds, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { contactStatuses, isContactStatus } from '#src/features/contacts/contact-status.ts'
 import { deskLimits } from '#src/features/contacts/limits.ts'
 import { timeZoneSchema } from '#src/platform/http/time-zone.ts'
@@ -67,6 +67,7 @@ const words = (longest: number, what: string) =>
     .pipe(
       z
         .string()
+        .overwrite(withoutDirectionControls)
         .trim()
         .min(1, `Please write ${what}.`)
         .max(longest, `Please keep ${what} to ${longest} characters or fewer.`)

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isOneLine, isPlainText, withLineFeeds } from '#src/domain/plain-text.ts'
+import { isOneLine, isPlainText, withLineFeeds, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { contactLimits } from '#src/features/contacts/limits.ts'
 
 function upTo(longest: number, what: string) {
@@ -9,11 +9,16 @@ function upTo(longest: number, what: string) {
 const oneLine = z.refine<string>(isOneLine, 'Please write this on one line, in plain text.')
 
 function required(ask: string) {
-  return z.string(ask).check(z.trim(), z.minLength(1, ask))
+  return z.string(ask).check(z.overwrite(withoutDirectionControls), z.trim(), z.minLength(1, ask))
 }
 
 function optional(longest: number, what: string) {
-  return z._default(z.string(`Please write ${what} as text.`).check(z.trim(), oneLine, upTo(longest, what)), '')
+  return z._default(
+    z
+      .string(`Please write ${what} as text.`)
+      .check(z.overwrite(withoutDirectionControls), z.trim(), oneLine, upTo(longest, what)),
+    '',
+  )
 }
 
 /** A message as the contact form and other programs send it. Keys that are not named here are ignored and never stored. */

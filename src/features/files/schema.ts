@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { fileKinds } from '#src/features/files/file-kinds.ts'
 
 const business_id = z.uuid('Please name a business.')
@@ -13,6 +13,7 @@ export const newFileQuerySchema = z.object({
   /** What the file is called on the sender's device. */
   name: z
     .string()
+    .overwrite(withoutDirectionControls)
     .trim()
     .min(1, 'Please name the file.')
     .max(200, 'Please keep the name to 200 characters or fewer.')

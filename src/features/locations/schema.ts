@@ -9,7 +9,7 @@ import {
   socialNetworks,
   weekdays,
 } from '#src/domain/location/record/location-record.ts'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { subscriptionStatuses } from '#src/domain/subscription.ts'
 import { locationStatuses } from '#src/features/locations/location-status.ts'
 import { pageFields } from '#src/platform/http/page-query.ts'
@@ -17,6 +17,7 @@ import { pageFields } from '#src/platform/http/page-query.ts'
 const line = (longest: number) =>
   z
     .string('Please write text.')
+    .overwrite(withoutDirectionControls)
     .trim()
     .max(longest, `Please keep this to ${longest} characters or fewer.`)
     .refine(isOneLine, 'Please write this on one line, in plain text.')

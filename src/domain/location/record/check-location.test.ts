@@ -112,6 +112,24 @@ test.each(one_line)('%s refuses what cannot be stored or seen', field => {
   }
 })
 
+test.each(one_line)('%s is kept without marks that turn its letters round', field => {
+  expect(with_({ [field]: '\u202Egnp\u2067 Co\u2069\u202C' })).toMatchObject({
+    ok: true,
+    record: { [field]: 'gnp Co' },
+  })
+})
+
+test('marks that turn a name round are told of, although they are not kept', () => {
+  expect(with_({ name: 'Okafor\u202Egnibmulp' })).toMatchObject({
+    record: { name: 'Okaforgnibmulp' },
+    warnings: [{ field: 'name', code: 'name_special_characters' }],
+  })
+})
+
+test('a phone number out of an address book is read in spite of its unseen marks', () => {
+  expect(with_({ phone: '\u202A(904) 630-4000\u202C' })).toMatchObject({ ok: true, record: { phone: '+19046304000' } })
+})
+
 test('a description keeps its lines, and counts characters as people see them', () => {
   expect(with_({ description: 'One.\r\nTwo.\n\nThree.' })).toMatchObject({
     record: { description: 'One.\nTwo.\n\nThree.' },

@@ -17,7 +17,7 @@ import { readBookingLinks } from '#src/domain/location/reach/booking-links.ts'
 import { type ReadPhone, readPhones } from '#src/domain/location/reach/phones.ts'
 import { readSocialLinks } from '#src/domain/location/reach/social-links.ts'
 import { readWebsite } from '#src/domain/location/reach/web-address.ts'
-import { readName, warnOfName } from '#src/domain/location/texts/business-name.ts'
+import { readName, sentName, warnOfName } from '#src/domain/location/texts/business-name.ts'
 import { readDescription } from '#src/domain/location/texts/description.ts'
 import { readLine } from '#src/domain/location/texts/read-text.ts'
 import { readLabels } from './labels.ts'
@@ -120,7 +120,7 @@ export function checkLocation(input: unknown, rules: LocationRules): CheckedLoca
     year_founded: readYearFounded(given.year_founded, today, notes),
   }
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems }
-  warnOfName(record, notes)
+  warnOfName({ ...record, name: sentName(given.name) }, notes)
   warnOfFarAreas(record, rules.findCentre, notes)
   return { ok: true, record, warnings: notes.warnings }
 }

@@ -15,6 +15,11 @@ export function readName(value: unknown, notes: Notes): string {
   return name
 }
 
+/** The name as it was sent, so that marks which are not kept are told of all the same. */
+export function sentName(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
 type Named = { name: string; city: string; store_code: string }
 type NameRule = { code: string; message: string; objects: (named: Named) => boolean }
 

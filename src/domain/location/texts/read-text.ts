@@ -1,5 +1,5 @@
 import type { Notes } from '#src/domain/location/record/notes.ts'
-import { isOneLine, isPlainText, withLineFeeds } from '#src/domain/plain-text.ts'
+import { isOneLine, isPlainText, withLineFeeds, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { perceivedLength } from './perceived-length.ts'
 
 /** `name` is what people call the field; `most` counts characters as people see them. */
@@ -14,7 +14,7 @@ function read(value: unknown, { field, name, most }: TextRule, notes: Notes): st
     notes.refuse(field, 'not_text', `${name} must be text.`)
     return ''
   }
-  const text = value.trim()
+  const text = withoutDirectionControls(value).trim()
   if (text.length > most * units_per_character) {
     notes.refuse(field, 'too_long', `${name} is far too long: use at most ${most} characters.`)
     return ''

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { withoutDirectionControls } from '#src/domain/plain-text.ts'
 
 const name = z
   .string('Please write a name.')
+  .overwrite(withoutDirectionControls)
   .trim()
   .max(60, 'Please keep the name to 60 characters or fewer.')
   .regex(/^\P{Cc}*$/u, 'Please write the name on one line, in plain text.')

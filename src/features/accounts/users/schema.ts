@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#src/domain/access.ts'
+import { withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { accountActions } from '#src/features/accounts/users/account-event.ts'
 
 /**
@@ -25,6 +26,7 @@ const wholeNumber = z
 const line = (longest: number) =>
   z
     .string('Please write text.')
+    .overwrite(withoutDirectionControls)
     .trim()
     .max(longest, `Please keep this to ${longest} characters or fewer.`)
     .regex(/^\P{Cc}*$/u, 'Please write this on one line, in plain text.')

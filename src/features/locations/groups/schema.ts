@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 
 const name = z
   .string('Please write a name.')
+  .overwrite(withoutDirectionControls)
   .trim()
   .min(1, 'Please write a name.')
   .max(80, 'Please keep the name to 80 characters or fewer.')

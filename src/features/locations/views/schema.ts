@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOneLine } from '#src/domain/plain-text.ts'
+import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 
 const business_id = z.uuid('Please name a business.')
 
@@ -9,6 +9,7 @@ export const newViewSchema = z.object({
   business_id,
   name: z
     .string('Please write a name.')
+    .overwrite(withoutDirectionControls)
     .trim()
     .min(1, 'Please write a name.')
     .max(60, 'Please keep the name to 60 characters or fewer.')
