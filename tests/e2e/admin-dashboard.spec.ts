@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
 import { signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
@@ -19,6 +22,22 @@ test('an admin sees figures that exist, each with the way to what it counts', as
       await expect(page.getByRole('region', { name: tile }).getByRole('link', { name })).toHaveAttribute('href', href)
     }
   }
+})
+
+test('the figure of contacts says how long the oldest has waited, and that it is longer than we promise', async ({
+  page,
+}) => {
+  const [name, email, message] = ['Ada Okafor', 'ada@shop.example', 'Hello']
+  await readRows(
+    sharedDataFolder(),
+    `insert into contacts (id, name, email, message, created_at) values ($1, $2, $3, $4, now() - interval '3650 days')`,
+    [randomUUID(), name, email, message],
+  )
+  await signedIn(page, 'admin')
+  await page.goto('/admin')
+  await expect(page.getByRole('region', { name: 'Contacts' })).toContainText(
+    /The oldest has waited 36(50|49) days: we promise an answer within 24 hours\./,
+  )
 })
 
 test.describe('when a figure cannot be read', () => {

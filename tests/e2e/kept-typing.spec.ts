@@ -98,6 +98,47 @@ test.describe('when the session was ended elsewhere', () => {
   })
 })
 
+test.describe('when a colleague has saved something else before the session was ended', () => {
+  test.use({ tolerated: /status of (401|409)/ })
+
+  test('what comes back into a step does not go over it', async ({ page }) => {
+    const { id, email, ask, business_id } = await ownerOf(page, {})
+    await page.goto('/client/onboarding/voice')
+    await page.getByRole('radio', { name: /^Friendly/ }).check()
+    const theirs = { version: 0, state: 'in_progress', changes: { tone: 'formal', approver: 'Ana Ruiz' } }
+    await ask('PATCH', `/api/onboarding/${business_id}/steps/voice`, theirs)
+    await endSessions(id)
+    await press(page, 'Save and go on')
+    await signInAgain(page, email)
+    await expect(page.getByText('We kept what you typed')).toBeVisible()
+    await press(page, 'Save and go on')
+    const conflict = page.getByRole('region', { name: 'Somebody else has changed this step meanwhile' })
+    await expect(conflict.getByRole('radio', { name: /^Yours Friendly/ })).toBeChecked()
+    await conflict.getByRole('radio', { name: /^Theirs/ }).check()
+    await press(page, 'Save with these')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans you wish for')
+    await page.goto('/client/onboarding/voice')
+    await expect(page.getByRole('radio', { name: /^Friendly/ })).not.toBeChecked()
+  })
+
+  test('what comes back into a location does not go over it', async ({ page }) => {
+    const { id, email, ask, idOf } = await ownerOf(page, { 'Bay Street': {} })
+    const path = `/api/locations/${idOf('Bay Street')}`
+    await page.goto(`/client/locations/${idOf('Bay Street')}/info`)
+    const website = page.getByLabel('Website', { exact: true })
+    await expect(website).toHaveValue('')
+    await ask('PATCH', path, { version: 1, changes: { website: 'https://quay.example' } })
+    await endSessions(id)
+    await website.fill('https://bay.example')
+    await signInAgain(page, email)
+    await expect(website).toHaveValue('https://bay.example')
+    await press(page, 'Save changes')
+    const conflict = page.getByRole('region', { name: 'Somebody else has changed this location meanwhile' })
+    await expect(conflict.getByRole('radio', { name: /^Yours .*bay/ })).toBeChecked()
+    await expect(conflict.getByRole('radio', { name: /^Theirs .*quay/ })).toBeVisible()
+  })
+})
+
 test('what was typed about a business outlives a reload, and is asked about before it is left', async ({ page }) => {
   await ownerOf(page, {})
   await page.goto('/client/business')

@@ -29,7 +29,7 @@ function AnswerContacts() {
 export default function AdminDashboard() {
   const { user } = useSignedIn()
   const profile = useProfile()
-  const contacts = useQuery(newContactsQuery).data
+  const contacts = useQuery(newContactsQuery).data?.total
   return (
     <div className="grid gap-10">
       <AppHeading

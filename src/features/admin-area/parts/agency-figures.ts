@@ -11,9 +11,19 @@ async function totalOf(path: string): Promise<number> {
   return (await callApi(path, { schema: totalSchema })).total
 }
 
+const oldestFirstSchema = z.object({
+  total: z.number(),
+  contacts: z.array(z.object({ created_at: z.iso.datetime() })),
+})
+
+/** How many contacts nobody has worked on, and since when the oldest of them waits. */
 export const newContactsQuery = queryOptions({
   queryKey: ['contacts', 'new'],
-  queryFn: () => totalOf('/api/contacts?status=new'),
+  async queryFn() {
+    const path = '/api/contacts?status=new&sort=created_at&order=asc&page_size=25'
+    const { total, contacts } = await callApi(path, { schema: oldestFirstSchema })
+    return { total, oldest_at: contacts[0]?.created_at }
+  },
   staleTime: fresh_ms,
 })
 

@@ -7,19 +7,28 @@ import {
   usersByStateQuery,
   waitingBusinessesQuery,
 } from '#src/features/admin-area/parts/agency-figures.ts'
+import { waitInWords } from '#src/features/admin-area/parts/contact-wait.ts'
 import { Figure, FigureTile } from '#src/features/admin-area/parts/figure.tsx'
 
 const link = 'prose-link inline-flex min-h-11 items-center'
 
+function OldestWait({ since }: { since: string }) {
+  const { words, is_late } = waitInWords(since, Date.now())
+  return <p className={`mt-1 text-[0.9375rem] ${is_late ? 'font-semibold text-clay' : 'text-soft'}`}>{words}</p>
+}
+
 function ContactsTile() {
   return (
     <FigureTile name="Contacts" query={useQuery(newContactsQuery)} what="New contacts">
-      {total => (
-        <Figure value={total} unit={total === 1 ? 'new contact' : 'new contacts'} to="/admin/contacts?status=new">
-          {total === 0
-            ? 'Everybody has been answered. The next message from the contact form counts here.'
-            : 'Nobody has worked on them yet.'}
-        </Figure>
+      {({ total, oldest_at }) => (
+        <>
+          <Figure value={total} unit={total === 1 ? 'new contact' : 'new contacts'} to="/admin/contacts?status=new">
+            {total === 0
+              ? 'Everybody has been answered. The next message from the contact form counts here.'
+              : 'Nobody has worked on them yet.'}
+          </Figure>
+          {oldest_at !== undefined && <OldestWait since={oldest_at} />}
+        </>
       )}
     </FigureTile>
   )

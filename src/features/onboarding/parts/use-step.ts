@@ -20,7 +20,8 @@ import { changesSchema, type StepView, stepEditedSchema, stepViewSchema } from '
 
 type Values = Record<string, unknown>
 
-const keptSchema = z.record(z.string(), z.unknown())
+/** What was typed, and the version of the step that it was typed into: what others have saved since is not gone over. */
+const keptSchema = z.object({ version: z.int(), changes: z.record(z.string(), z.unknown()) })
 type Wish = { base: StepView; values: Values; state: 'in_progress' | 'done' | 'skipped' }
 
 type Place<Step> = {
@@ -45,9 +46,12 @@ function conflictIn(error: unknown): z.output<typeof stepEditedSchema> | undefin
 export function useStep<Step extends SavedStep>({ business_id, step, view, next }: Place<Step>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [base, setBase] = useState(view)
   const { before, keep } = useKeptTyping(`onboarding:${business_id}:${step}`, keptSchema)
-  const [values, setValues] = useState<Values>({ ...view.answers, ...fittingChanges(view.answers, before ?? {}) })
+  const [base, setBase] = useState({ ...view, version: Math.min(view.version, before?.version ?? view.version) })
+  const [values, setValues] = useState<Values>({
+    ...view.answers,
+    ...fittingChanges(view.answers, before?.changes ?? {}),
+  })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [is_saved, setSaved] = useState(false)
 
@@ -88,8 +92,8 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
   const is_changed = unsaved_text !== '{}'
 
   useEffect(
-    () => keep(is_changed ? keptSchema.parse(JSON.parse(unsaved_text)) : undefined),
-    [is_changed, unsaved_text, keep],
+    () => keep(is_changed ? { version: base.version, changes: JSON.parse(unsaved_text) } : undefined),
+    [is_changed, unsaved_text, base.version, keep],
   )
 
   /** Goes on from what somebody else has saved, with one's own words where they were chosen. */

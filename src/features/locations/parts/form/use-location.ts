@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { useKeptTyping } from '#src/features/accounts/public.tsx'
 import type { LocationDetail } from '#src/features/locations/parts/detail/queries.ts'
 import { type Choice, settle } from './saving/conflict.ts'
-import { draftOf, keptDraftSchema, typedInDraft } from './saving/draft.ts'
+import { draftOf, keptDraftSchema, typedInDraft, versionTypedInto } from './saving/draft.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useSave } from './saving/use-save.ts'
 import { useFormValues } from './use-values.ts'
@@ -27,12 +27,12 @@ const least_reason = 3
 export function useLocationForm(start: FormStart, onSaved: (detail: LocationDetail) => void) {
   const { business_id, location_id } = start
   const form = useRef<HTMLFormElement>(null)
-  const [version, setVersion] = useState(start.version)
   const [confirm, setConfirm] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [done, setDone] = useState<LocationDetail>()
   const { before, keep } = useKeptTyping(`location:${location_id ?? business_id}`, keptDraftSchema)
-  const told = useFormValues(start, typedInDraft(before ?? {}))
+  const [version, setVersion] = useState(versionTypedInto(start.version, before?.version))
+  const told = useFormValues(start, typedInDraft(before?.values ?? {}))
   const { values, saved } = told
   const saving = useSave({ business_id, location_id }, told.refuse)
   const draft = useDraft({ business_id, location_id: location_id ?? 'new' }, { saved, values, version }, start.typed)
@@ -40,7 +40,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
   // What the server does not keep yet, this tab keeps: the session may have ended meanwhile.
   const is_here_alone = draft.state === 'waiting' || draft.state === 'failed'
   const unkept = is_here_alone ? draftOf(saved, values) : undefined
-  useEffect(() => keep(unkept), [unkept, keep])
+  useEffect(() => keep(unkept && { version, values: unkept }), [unkept, version, keep])
 
   useEffect(() => {
     if (attempt === 0) return

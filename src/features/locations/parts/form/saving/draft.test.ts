@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formOf } from '#src/features/locations/parts/form/values.ts'
 import { sampleLocation } from '#tests/support/locations/sample-location.ts'
-import { draftOf, typedInDraft } from './draft.ts'
+import { draftOf, typedInDraft, versionTypedInto } from './draft.ts'
 
 const saved = formOf(sampleLocation)
 
@@ -19,4 +19,12 @@ test('every field of the form survives being kept', () => {
 test('what has no shape of the form any more is left out', () => {
   const draft = { name: 7, business_type: 'kiosk', regular_hours: { monday: [] }, old_field: 'x', city: 'Macon' }
   expect(typedInDraft(draft)).toEqual({ city: 'Macon' })
+})
+
+test('what was typed into an older version is saved against that one', () => {
+  expect(versionTypedInto(5, 3)).toBe(3)
+  expect(versionTypedInto(2, 3)).toBe(2)
+  expect(versionTypedInto(5, undefined)).toBe(5)
+  expect(versionTypedInto(null, undefined)).toBeNull()
+  expect(versionTypedInto(null, null)).toBeNull()
 })

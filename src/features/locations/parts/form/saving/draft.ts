@@ -10,8 +10,16 @@ const shapes = {
   year_founded: z.string(),
 }
 
-/** A draft as this tab keeps it. */
-export const keptDraftSchema = z.record(z.string(), z.unknown())
+/** A draft as this tab keeps it, with the version of the location that was on the screen; null for a new one. */
+export const keptDraftSchema = z.object({
+  version: z.nullable(z.int()),
+  values: z.record(z.string(), z.unknown()),
+})
+
+/** The version to save against: the oldest that something was typed into, so that nothing saved since is gone over. */
+export function versionTypedInto(read: number | null, kept: number | null | undefined): number | null {
+  return read === null || kept === null || kept === undefined ? read : Math.min(read, kept)
+}
 
 /** What a draft holds of the form. A field that has another shape by now than when it was kept is left out. */
 export function typedInDraft(values: Record<string, unknown>): Partial<FormValues> {
