@@ -32,7 +32,15 @@ import type {
   TitleFact,
 } from './types/head-facts.ts'
 import type { BareEntryFact, LinkFact } from './types/link-facts.ts'
-import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact, SignFact } from './types/media-facts.ts'
+import type {
+  IframeFact,
+  ImageFact,
+  LegacyElementFact,
+  MediaFact,
+  PictureFact,
+  SignFact,
+  SymbolUsedFact,
+} from './types/media-facts.ts'
 import type { Place, Truncation } from './types/place.ts'
 import type {
   AnalyticsFact,
@@ -134,6 +142,8 @@ export type PageFacts = {
   images: readonly ImageFact[]
   pictures: readonly PictureFact[]
   /** Signs of networks, drawn by a font, that lead nowhere. */
+  /** Drawings that stand on the page under an id, by what shows them again. */
+  symbols_used: readonly SymbolUsedFact[]
   bare_signs: readonly SignFact[]
   iframes: readonly IframeFact[]
   media: readonly MediaFact[]

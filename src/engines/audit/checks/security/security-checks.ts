@@ -3,6 +3,7 @@ import { fieldAsksSecret } from '#src/engines/audit/checks/local/forms/fields-as
 import { healthFormUnprotected } from '#src/engines/audit/checks/local/forms/health-forms.ts'
 import { cookieFlags } from '#src/engines/audit/checks/security/cookies.ts'
 import { headerCsp, headerFrame, headerHsts, headerNosniff } from '#src/engines/audit/checks/security/headers.ts'
+import { scriptFileOfIntruders, scriptOfIntruders } from '#src/engines/audit/checks/security/hidden-code.ts'
 import {
   httpsMissing,
   tlsCertificate,
@@ -55,6 +56,8 @@ export const securityChecks: readonly Check[] = [
   photoPlaces,
   sriInvalid,
   spamLinks,
+  scriptOfIntruders,
+  scriptFileOfIntruders,
   programOfIntruders,
   inquiriesListedOpenly,
   messagesInOpenFile,

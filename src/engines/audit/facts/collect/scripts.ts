@@ -2,6 +2,7 @@ import { wordsOfPicker } from '#src/engines/audit/facts/scripts/fields-picked.ts
 import { filledIds } from '#src/engines/audit/facts/scripts/filled-ids.ts'
 import { bringsInCode, formCode } from '#src/engines/audit/facts/scripts/form-code.ts'
 import { filesOfFrame } from '#src/engines/audit/facts/scripts/frame-in-code.ts'
+import { hiddenCode } from '#src/engines/audit/facts/scripts/hidden-code.ts'
 import { opensAnswers, tellsState } from '#src/engines/audit/facts/scripts/opens-answers.ts'
 import { pointsInCode } from '#src/engines/audit/facts/scripts/points-in-code.ts'
 import { programsInCode } from '#src/engines/audit/facts/scripts/programs-in-code.ts'
@@ -90,6 +91,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     draws: false,
     opens_places: false,
     fills: false,
+    hides: '',
     writes_data: false,
     slip: null as ScriptFact['slip'],
   }
@@ -144,6 +146,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.draws = draws.test(text)
     fact.opens_places = text.includes('hashchange') || (fact.draws && text.includes('location.hash'))
     fact.writes_data = text.includes('application/ld+json') && text.includes('createElement')
+    fact.hides = detached(hiddenCode(text) ?? '')
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
     if (essence !== 'module' && essence !== translated && text.length === fact.inline_chars)
       fact.slip = slipIn(text, reading.raw_line)

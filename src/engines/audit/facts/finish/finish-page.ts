@@ -31,6 +31,8 @@ export function* finishPage(reading: Reading, { outline, text }: Outlined): Gene
   yield
   const idle = idleOf(reading)
   yield
+  // Of a page with more ids not all are known.
+  const mayHave = (id: string) => reading.ids.has(id) || reading.ids.size >= limits.anchors
   const having = (rel: string) => found.link_tags.filter(({ rels }) => rels.includes(rel))
   return {
     ...outline,
@@ -61,6 +63,7 @@ export function* finishPage(reading: Reading, { outline, text }: Outlined): Gene
     unpaired: found.unpaired,
     unshown: found.unshown,
     stuck_columns: found.frees_columns ? [] : found.stuck_columns,
+    symbols_used: found.symbols_used.map(one => ({ ...one, is_there: mayHave(one.id) })),
     bare_signs: found.bare_signs,
     iframes: found.iframes,
     media: found.media,

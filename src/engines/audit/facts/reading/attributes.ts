@@ -13,7 +13,7 @@ const groups = {
   microdata: 'itemscope itemtype itemprop itemid itemref',
   rdfa: 'typeof vocab property resource about',
   aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',
-  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode pattern required novalidate placeholder value checked poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset data-cfemail usemap label prefix cite open download form data-lng data-lon data-long data-longitude',
+  none: 'href xlink:href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode pattern required novalidate placeholder value checked poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset data-cfemail usemap label prefix cite open download form data-lng data-lon data-long data-longitude',
 } as const
 
 type Known = { name: string; group: number }

@@ -150,6 +150,7 @@ export type DraftLists = {
   blank_keys: BlankKeyFact[]
   frame_files: FrameFileFact[]
   empty_parts: EmptyPartFact[]
+  symbols_used: (Place & { id: string })[]
   bare_signs: SignFact[]
   unshown: UnshownFact[]
   stuck_columns: StuckColumnsFact[]
@@ -234,6 +235,7 @@ export function emptyLists(): DraftLists {
     unreachable_urls: [],
     blank_keys: [],
     frame_files: [],
+    symbols_used: [],
     bare_signs: [],
     unshown: [],
     stuck_columns: [],

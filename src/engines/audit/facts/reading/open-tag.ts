@@ -2,6 +2,7 @@ import { collectAnywhere } from '../collect/anywhere.ts'
 import { collectByName } from '../collect/by-name.ts'
 import { openItem, readProperty } from '../collect/microdata.ts'
 import { openResource, readRdfaProperty } from '../collect/rdfa.ts'
+import { collectUse } from '../collect/symbols.ts'
 import { attributeGroup } from './attributes.ts'
 import { closeElement } from './close-element.ts'
 import { endOfHead } from './head-state.ts'
@@ -10,6 +11,7 @@ import { enterRegion } from './regions.ts'
 import { type Tag, tagNamed } from './tags.ts'
 
 const table = tagNamed('table')
+const use = tagNamed('use')
 const html_islands = new Set(['foreignobject', 'desc', 'title'])
 const hidden_by_style = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
@@ -51,6 +53,7 @@ export function openTag(reading: Reading, tag: Tag): void {
   if (attributes.groups & rdfa) readRdfaProperty(reading, element, stands)
   collectAnywhere(reading, element, stands)
   if (!foreign) collectByName(reading, element, stands)
+  else if (tag === use) collectUse(reading, element)
 }
 
 function separate(reading: Reading, tag: Tag): void {

@@ -1,4 +1,5 @@
 import { setsTheme } from '#src/engines/audit/facts/contrast/theme-by-script.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 import { bringsIcons } from '#src/engines/audit/facts/styles/icon-fonts.ts'
 import { type ActsInCode, actsInCode } from './acts-in-code.ts'
 import { blanksInCode } from './blanks-in-code.ts'
@@ -7,6 +8,7 @@ import { countsVisitors } from './counts-visitors.ts'
 import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'
 import { type FrameInCode, frameInCode } from './frame-in-code.ts'
+import { hiddenCode } from './hidden-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
 import { type NeededElement, neededElements } from './needed-elements.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
@@ -61,6 +63,8 @@ export type OwnScript = FormCode & {
   draws_deaf_form: boolean
   /** It makes a menu of its own for phones, or a button that opens the one there is. */
   makes_phone_menu: boolean
+  /** How code in it begins that hides what it brings in; '' where there is none. */
+  hides: string
   /** What it sets for the computer of whoever makes it; null where nothing is. */
   workshop: WorkshopCode | null
 }
@@ -101,6 +105,7 @@ export function ownScript(text: string): OwnScript {
     needs: neededElements(text),
     draws_deaf_form: drawsDeafForm(text),
     makes_phone_menu: makesPhoneMenu(text),
+    hides: detached(hiddenCode(text) ?? ''),
     workshop: workshopCode(text),
   }
 }

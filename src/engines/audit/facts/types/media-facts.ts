@@ -65,5 +65,8 @@ export type MediaFact = Place & {
 /** Elements of another age: object, embed, applet, frame, frameset, marquee, blink, font, center. */
 export type LegacyElementFact = Place & { element: string; src: string | null; url: string | null }
 
+/** A drawing that is shown again by its id, and whether it stands on the page. */
+export type SymbolUsedFact = Place & { id: string; is_there: boolean }
+
 /** The sign of a network from a font of signs. */
 export type SignFact = Place & { network: string }

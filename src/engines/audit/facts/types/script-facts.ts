@@ -56,6 +56,8 @@ export type ScriptFact = Place & {
   writes_data: boolean
   /** Inline code that asks a server for something and writes what it gets into the page. */
   fills: boolean
+  /** How inline code begins that hides what it brings in; '' where there is none. */
+  hides: string
   /** Where inline code breaks the grammar, so that none of it runs. */
   slip: SlipInCode | null
 }

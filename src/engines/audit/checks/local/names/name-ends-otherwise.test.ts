@@ -50,3 +50,12 @@ test.each([
 ])('%s is fine', (_, text, end) => {
   expect(nameEndsOtherwise.look(home(text, end)).state).not.toBe('found')
 })
+
+test('of a place for motor homes, a park is no resort', () => {
+  const site = (text: string) => home(text, '<footer>© 2026 Calloway Lake RV Park. All rights reserved.</footer>')
+  const look = (text: string) => nameEndsOtherwise.look(site(text)).state
+  expect(look('Calloway Lake RV Resort has 40 sites. Stay at Calloway Lake RV Resort.')).toBe('found')
+  expect(look('Calloway Lake RV Park has 40 sites. Stay at Calloway Lake RV Park.')).not.toBe('found')
+  expect(look('Calloway Lake RV Storage is open. Ask for Calloway Lake RV Storage.')).not.toBe('found')
+  expect(look('Calloway Lake RV Resort was our name until 2019.')).not.toBe('found')
+})

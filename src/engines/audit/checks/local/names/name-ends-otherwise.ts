@@ -8,6 +8,9 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 const endings =
   'Care|Services?|Center|Solutions|Group|Company|Construction|Contracting|Contractors|Roofing|Plumbing|Heating|Cooling|Electric|Electrical|Mechanical|Landscaping|Landscapes|Lawncare|Cleaning|Cleaners|Painting|Painters|Remodeling|Renovations|Restoration|Builders|Homes|Realty|Properties|Law|Legal|Dental|Dentistry|Orthodontics|Medical|Wellness|Health|Healthcare|Chiropractic|Therapy|Counseling|Fitness|Salon|Spa|Studio|Barbershop|Boutique|Bakery|Cafe|Café|Grill|Kitchen|Bistro|Restaurant|Pizzeria|Tavern|Catering|Inn|Lodge|Motel|Hotel|Resort|Auto|Automotive|Motors|Repair|Towing|Collision|Transport|Transportation|Trucking|Movers|Moving|Hauling|Removal|Storage|Farms?|Ranch|Nursery|Gardens|Kennels?|Grooming|Veterinary|Academy|School|Daycare|Preschool|Church|Ministries|Insurance|Financial|Accounting|Photography|Jewelers|Design|Designs|Interiors|Flooring|Fencing|Concrete|Masonry|Paving|Pools|Tree|Turf'
 const ends = new RegExp(`^(?:${endings})$`)
+/** Where people stay with their motor homes. */
+const ends_for_campers = /^(?:Park|Resort|Campground|Campgrounds)$/
+const of_campers = / RV (?:Park|Resort|Campgrounds?)$/
 const fewest_words = 3
 const fewest_times = 2
 const fewest_pages = 3
@@ -54,7 +57,10 @@ function namesOf({ home_view, pages }: SiteView): { name: string; ends_usually: 
       if (words.length < fewest_words || !is_proper) return false
       return certain || pages.filter(({ row }) => row.title.includes(name)).length >= fewest_pages
     })
-    .map(([name]) => ({ name, ends_usually: ends.test(name.slice(name.lastIndexOf(' ') + 1)) }))
+    .map(([name]) => ({
+      name,
+      ends_usually: of_campers.test(name) || ends.test(name.slice(name.lastIndexOf(' ') + 1)),
+    }))
 }
 
 /** The name but for its last word, which is another of those with which names end. */
@@ -62,12 +68,13 @@ function otherEndings(name: string, text: string): Map<string, number> {
   const at = name.lastIndexOf(' ')
   const begins = name.slice(0, at + 1)
   const own = plural(name.slice(at + 1))
+  const others = of_campers.test(name) ? ends_for_campers : ends
   const times = new Map<string, number>()
   for (const part of text.split(begins.slice(0, -1)).slice(1)) {
     // “Calloway Lawn Services & Towing”, of Calloway Lawn Service Center
     const [tail = '', word = ''] = /^(?: |s (?:& |and ))(\p{L}+)/u.exec(part) ?? []
     // "Calloway Lawn Care Services" goes on.
-    if (!ends.test(word) || plural(word) === own || /^ (?:&|and\b)? ?\p{Lu}/u.test(part.slice(tail.length))) continue
+    if (!others.test(word) || plural(word) === own || /^ (?:&|and\b)? ?\p{Lu}/u.test(part.slice(tail.length))) continue
     times.set(tail, (times.get(tail) ?? 0) + 1)
   }
   return new Map([...times].map(([tail, count]) => [begins.slice(0, -1) + tail, count]))

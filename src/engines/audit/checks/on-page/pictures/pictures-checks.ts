@@ -6,6 +6,7 @@ import { drawingBroken, drawingStandsIn } from './drawings.ts'
 import { galleryWithoutPictures } from './gallery-without-pictures.ts'
 import { iconsNotShown } from './icons-without-font.ts'
 import { menuAsFile } from './menu-as-file.ts'
+import { symbolsMissing } from './missing-symbols.ts'
 import { noPictures } from './no-pictures.ts'
 import { onePictureForMany } from './one-picture-for-many.ts'
 import { pictureToldApart } from './picture-told-apart.ts'
@@ -28,6 +29,7 @@ export const picturesChecks: readonly Check[] = [
   pictureWithoutSource,
   picturesUnshown,
   iconsNotShown,
+  symbolsMissing,
   onePictureForMany,
   pictureToldApart,
   picturesSwapped,
