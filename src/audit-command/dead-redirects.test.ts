@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadRedirects, showingDead } from '#src/audit-command/dead-redirects.ts'
-import { ledByApache } from '#src/audit-command/led-by-apache.ts'
+import { ledByApache, oldAddressesOfApache } from '#src/audit-command/led-by-apache.ts'
 import { emptyAnswer, oldAddresses, withRulesOfHost } from '#src/audit-command/rules-of-host.ts'
 import type { OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
 
@@ -62,7 +62,8 @@ const oldOf = async (rules: Readonly<Record<string, string>>) => {
   const files = { ...site, ...rules }
   const read = async (path: string) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path]))
   const { led } = await hosted(rules)
-  const dead = await deadRedirects(read, led, [], await oldAddresses(read, origin))
+  const old = [...(await oldAddresses(read, origin)), ...(await oldAddressesOfApache(read, origin))]
+  const dead = await deadRedirects(read, led, [], old)
   return dead.map(({ url, goal }) => `${url.replace(origin, '')} → ${goal.replace(origin, '')}`)
 }
 const toml = (goal: string, more = '') => `[[redirects]]\n  from = "/old"\n  to = "${goal}"\n  status = 301\n${more}`
@@ -73,6 +74,7 @@ test.each([
   ['_redirects', { _redirects: '/old /new.html 301' }],
   ['netlify.toml', { 'netlify.toml': toml('/new.html') }],
   ['vercel.json', { 'vercel.json': json('/new.html', { permanent: true }) }],
+  ['an .htaccess', { '.htaccess': 'Redirect 301 /old /new.html' }],
   ['firebase.json', { 'firebase.json': `{"hosting": ${json('/new.html', { type: 301 })}}` }],
 ])('an old address that %s leads to where nothing is, is told', async (_, rules) => {
   expect(await oldOf(rules)).toEqual(['/old → /new.html'])
@@ -86,6 +88,13 @@ test.each([
   ['is for some hosts alone', { 'vercel.json': json('/new.html', { has: [{ type: 'host', value: 'x.example' }] }) }],
   ['shows a file under the address', { 'netlify.toml': toml('/new.html').replace('301', '200') }],
   ['is for many addresses', { _redirects: '/blog/* /news/:splat 301' }],
+  ['leads to a page by Apache', { '.htaccess': 'Redirect 301 /old /team.html' }],
+  ['leads to another site by Apache', { '.htaccess': 'Redirect 301 /old https://other.example/new.html' }],
+  ['says that a page is gone', { '.htaccess': 'Redirect gone /old' }],
+  [
+    'stands beside a program that answers for all',
+    { '.htaccess': 'RewriteEngine On\nRedirect 301 /old /new.html\nRewriteRule . /index.php [L]' },
+  ],
   ['is a remark', { 'netlify.toml': toml('/new.html').replace(/^/gm, '# ') }],
   ['is none', { 'vercel.json': '{"redirects": [null, 3]' }],
 ])('a rule for an old address that %s is passed over', async (_, rules) => {

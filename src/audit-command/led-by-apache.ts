@@ -17,6 +17,20 @@ export async function rulesIn(read: ReadSiteFile): Promise<ApacheRule[]> {
   return rulesOfApache(new TextDecoder().decode(settings.subarray(0, longest_file)))
 }
 
+/** Where a program answers for addresses, no folder tells which there are. */
+const by_program = /\.(?:php|cgi|pl|aspx?)\b/i
+
+/** The single old addresses of a site that its `.htaccess` leads on within it. */
+export async function oldAddressesOfApache(read: ReadSiteFile, origin: string): Promise<string[]> {
+  const settings = new TextDecoder().decode((await read('.htaccess'))?.subarray(0, longest_file))
+  if (/^\s*RewriteRule\b.*\.php\b/im.test(settings)) return []
+  return (await rulesIn(read)).flatMap(({ address, to }) => {
+    if (address === undefined || to === null || by_program.test(to)) return []
+    const goal = URL.parse(to, origin)
+    return goal && bareHost(goal) === bareHost(new URL(origin)) ? (URL.parse(address, origin)?.href ?? []) : []
+  })
+}
+
 async function isMet(need: ApacheRule['needs'][number], path: string, read: ReadSiteFile): Promise<boolean> {
   if (need.of === 'address') return need.pattern.test(path) === need.fits
   const inner = path.replace(/^\/|\/$/g, '')

@@ -9,6 +9,8 @@ export type ApacheRule = {
   from: RegExp
   to: string | null
   needs: readonly Need[]
+  /** The one address that it is of, where it is of no more. */
+  address?: string
 }
 
 const most_rules = 200
@@ -61,7 +63,8 @@ function ruleOfRedirect([first = '', ...more]: readonly string[]): ApacheRule[] 
   const is_gone = /^(?:410|gone)$/i.test(first)
   if (!from.startsWith('/') || from === '/' || (to === undefined && !is_gone)) return []
   const source = `^${from.replace(/\/$/, '').replace(/[.+?^${}()|[\]\\*]/g, '\\$&')}(/.*)?$`
-  return ruleOf(source, is_gone ? null : `${(to ?? '').replace(/\/$/, '')}$1`, [])
+  const rules = ruleOf(source, is_gone ? null : `${(to ?? '').replace(/\/$/, '')}$1`, [])
+  return rules.map(rule => ({ ...rule, address: from }))
 }
 
 function ruleOfMatch([first = '', ...more]: readonly string[]): ApacheRule[] {

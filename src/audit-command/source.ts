@@ -5,7 +5,7 @@ import { deadRedirects, showingDead } from '#src/audit-command/dead-redirects.ts
 import { entriesOf } from '#src/audit-command/folder-entries.ts'
 import { foldersHidden } from '#src/audit-command/folders-hidden.ts'
 import { keysInFolder } from '#src/audit-command/keys-in-folder.ts'
-import { ledByApache } from '#src/audit-command/led-by-apache.ts'
+import { ledByApache, oldAddressesOfApache } from '#src/audit-command/led-by-apache.ts'
 import { pagesInFolder } from '#src/audit-command/pages-in-folder.ts'
 import { programsInFolder } from '#src/audit-command/programs-in-folder.ts'
 import { withRobotsOfHost } from '#src/audit-command/robots-by-host.ts'
@@ -77,6 +77,11 @@ function onlySiteItself(origin: string, fetch: OutsideFetch): OutsideFetch {
   }
 }
 
+const oldOnes = async (read: ReadSiteFile, origin: string): Promise<string[]> => [
+  ...(await oldAddresses(read, origin)),
+  ...(await oldAddressesOfApache(read, origin)),
+]
+
 /** Finds what is to be audited: a site on the web, a copy served elsewhere, or a folder. */
 export async function findSource(
   { target, as_origin }: Pick<AuditRequest, 'target' | 'as_origin'>,
@@ -112,7 +117,7 @@ export async function findSource(
   const working_files = await workingFilesInFolder(folder, origin.href)
   const lying_keys = await keysInFolder(folder, origin.href)
   const hidden_folders = await foldersHidden(read, copy_pages)
-  const old_addresses = isSource(await entriesOf(folder)) ? [] : await oldAddresses(read, origin.origin)
+  const old_addresses = isSource(await entriesOf(folder)) ? [] : await oldOnes(read, origin.origin)
   const dead_redirects = await deadRedirects(read, led, copy_pages, old_addresses)
   const programs = await programsInFolder(folder, origin.href, read, led)
   const lying = { copy_pages, working_files, lying_keys, hidden_folders, dead_redirects, programs }
