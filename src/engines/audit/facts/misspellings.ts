@@ -18,7 +18,7 @@ basicly basically|beggining beginning|benifit benefit|brocure brochure|cheif chi
 confortable comfortable|compleatly completely|concious conscious|concensus consensus|corparate corporate|
 critisism criticism|decieve deceive|delevery delivery|dilemna dilemma|diligance diligence|emergeny emergency|
 emergencey emergency|endevour endeavor|enought enough|entrepeneur entrepreneur|entreprenuer entrepreneur|
-essencial essential|exhorbitant exorbitant|expecially especially|extention extension|familar familiar|feild field|
+essencial essential|experiental experiential|exhorbitant exorbitant|expecially especially|extention extension|familar familiar|feild field|
 finaly finally|fourty forty|freinds friends|garentee guarantee|genuinly genuinely|greatful grateful|
 gratefull grateful|happend happened|helpfull helpful|higly highly|humerous humorous|indispensible indispensable|
 influencial influential|innoculate inoculate|irresistable irresistible|labled labeled|leasure leisure|liason liaison|

@@ -100,6 +100,20 @@ test('gaps that are told by themselves are not told together as well', () => {
   expect(isSame('where you are, your phone number, what it costs', 'hours-missing')).toBe(false)
 })
 
+test('a menu in the frame of a service that has closed is told as that service', () => {
+  const told = (line: number, evidence: string) => ({ url: `${shop_origin}/menu`, line, evidence })
+  const gone = told(19, 'https://personal.crocodoc.com/1m7: Crocodoc closed in 2018')
+  const isSame = (line: number) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'part-left-to-service' &&
+        cause.told_by === 'dead-cdn' &&
+        cause.isSame(told(line, '“menu”: shown by personal.crocodoc.com'), gone),
+    )
+  expect(isSame(19)).toBe(true)
+  expect(isSame(44)).toBe(false)
+})
+
 test('another name in text and pictures is told once', () => {
   const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
   const ending = told('“Hollis Auto Services” 3 times in the words of pictures; the name is “Hollis Auto Center”')

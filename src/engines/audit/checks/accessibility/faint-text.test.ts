@@ -24,6 +24,19 @@ test('texts that hardly stand out are told with their colors', () => {
   expect(faintText.look(siteOf([{ html }], { faint_texts: [] })).state).toBe('ok')
 })
 
+test.each([
+  ['<footer><p>Website by <a href="https://weaver.example">Weaver Web</a></p></footer>', 'ok'],
+  ['<footer>© 2026 Calloway Roofs | Designed and hosted by Weaver Web</footer>', 'ok'],
+  ['<footer>Powered by: Weaver Web</footer>', 'ok'],
+  ['<p>Stop by Weaver Web</p>', 'found'],
+  ['<a href="/">Weaver Web</a>', 'found'],
+])('the name of whoever made the site is no word of the shop: %s', (foot, state) => {
+  const site = siteOf([{ html: html.replace('</body>', `${foot}</body>`) }], {
+    faint_texts: [{ ...faint, text: 'Weaver Web', contrast: 1.3, texts: 1 }],
+  })
+  expect(lostText.look(site).state).toBe(state)
+})
+
 test('words in the color of their ground are told as that alone, signs and initials as faint', () => {
   const look = (text: string, contrast: number) =>
     [lostText, faintText].map(

@@ -1,11 +1,13 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 
 const most = 8
+const longest_credit = 60
 
 /** Rounded down: 4.49 is not the 4.5 that is needed. */
 const toOne = (contrast: number) => `${Math.floor(contrast * 10) / 10} to 1`
@@ -16,11 +18,22 @@ const lost = 1.4
 const a_word = /\p{L}{4}|\d{3}\D{1,3}\d{4}/u
 const isLost = ({ contrast, text }: FaintText) => contrast < lost && a_word.test(text)
 
+/** "Website by Calloway Web": the name of whoever made the site is no word of the shop’s. */
+const before_maker =
+  /\b(?:(?:web ?)?site|designed|design|powered|built|made|developed|hosted|created|crafted|maintained)(?: (?:and|&) \w+)? (?:with \S+ )?by:?\s*$/i
+
+function isOfMaker({ facts }: PageView, text: string): boolean {
+  return facts.text.blocks.some(block => {
+    const at = block.text.indexOf(text)
+    return at > 0 && before_maker.test(block.text.slice(Math.max(0, at - longest_credit), at))
+  })
+}
+
 function tell({ home_view, faint_texts, own_scripts }: SiteView, is_told: (text: FaintText) => boolean) {
   if (!home_view || !isShown(home_view) || own_scripts.some(({ sets_theme }) => sets_theme)) return notApplicable
   return foundAll(
     faint_texts
-      .filter(is_told)
+      .filter(one => is_told(one) && !(one.texts === 1 && isOfMaker(home_view, one.text)))
       .slice(0, most)
       .map(({ url, text, color, ground, contrast, needed, texts, line }) => {
         const more = texts > 1 ? `, and ${countOf(texts - 1, 'more text')}` : ''

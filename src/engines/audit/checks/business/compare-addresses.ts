@@ -109,9 +109,13 @@ export function compareAddresses(
   if (!agree(a.state, b.state)) return a.city === b.city ? { is: 'conflict', part: 'state' } : { is: 'other' }
   if (!agree(a.zip, b.zip)) return a.city === b.city ? { is: 'conflict', part: 'ZIP' } : { is: 'other' }
   if (!agree(a.unit, b.unit)) return { is: 'conflict', part: 'unit' }
-  if (a.zip === b.zip && isMistyped(a.city, b.city)) return { is: 'conflict', part: 'town' }
+  if (a.zip === b.zip && !sameLetters(a.city, b.city) && isMistyped(a.city, b.city))
+    return { is: 'conflict', part: 'town' }
   return near || a.zip === '' || b.zip === '' ? { is: 'same' } : { is: 'other' }
 }
+
+/** "La Grange" and "LaGrange", or a name that the tags of the page tore in two. */
+const sameLetters = (one: string, other: string) => one.replaceAll(' ', '') === other.replaceAll(' ', '')
 
 /** Is one word the other but for a slip? Numbers and short names are close to many others. */
 function isMistyped(one: string, other: string): boolean {

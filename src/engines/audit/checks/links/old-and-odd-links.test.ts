@@ -32,6 +32,11 @@ test.each([
   ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&daddr=&sll=32.8,-83.6', 'found'],
   ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&daddr=12+Oak', 'ok'],
   ['http://maps.google.com/maps?f=q&hl=en&geocode=&q=calloway&sll=32.8,-83.6&cid=4713320017', 'ok'],
+  [
+    'https://maps.google.com/maps?f=q&source=embed&hl=en&geocode=&q=12+Oak+St&sll=32.8,-83.6&hnear=12+Oak+St&z=14',
+    'ok',
+  ],
+  ['https://maps.google.com/maps?f=q&source=s_q&hl=en&geocode=&q=calloway&sll=32.8,-83.6&z=14', 'found'],
   ['http://www.facebook.com/calloway', 'ok'],
   ['http://www.yelp.com/biz/calloway', 'ok'],
   ['https://www.facebook.com/calloway#reviews', 'ok'],

@@ -37,6 +37,8 @@ test.each<[string, ServedPage[]]>([
   ['nap-address-missing', bodies('<a href="tel:+19122340142">Call</a> Proudly serving Savannah and Pooler')],
   ['nap-address-only-in-schema', told({}, '<p>12 Oak St., Suite 4, Savannah, Georgia</p>')],
   ['nap-address-inconsistent', bodies(foot, '<p>12 Oak St., Savannah, Georgia 31401-2210</p>')],
+  ['nap-address-inconsistent', bodies(foot, '<p>12 Oak St., <font>Savan</font>\n<font>nah</font>, Georgia 31401</p>')],
+  ['nap-address-inconsistent', bodies('<p>12 Oak St, La Grange, GA 30240</p>', '<p>12 Oak St, LaGrange, GA 30240</p>')],
   ['nap-address-inconsistent', bodies(foot, '<p>480 Pine Avenue, Savannah, GA 31404</p>')],
   ['nap-mismatch-user-input', given({ name: 'Calloway Plumbing Inc', phone: '912-234-0142', address: '12 Oak St' })],
   ['hours-conflict', told(data_hours, week('8am - 5pm'))],

@@ -7,6 +7,7 @@ import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isOfClosedService } from '#src/engines/audit/checks/technical/services/dead-services.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { ResourceFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
 /** A policy by which browsers ask for http addresses by https. */
@@ -82,7 +83,9 @@ export const insecureFormAction: PageCheck = {
   source: 'https://blog.chromium.org/2020/08/protecting-google-chrome-users-from.html',
   look: onWorkingPages(({ url, facts }) => {
     if (!url.startsWith('https:') || facts.forms.length === 0) return notApplicable
-    const insecure = facts.forms.filter(form => form.url?.startsWith('http:') && !isOwnMachine(form.url))
+    const insecure = facts.forms.filter(
+      (form, at) => form.url?.startsWith('http:') && !isOwnMachine(form.url) && !isSearchBox(facts, at),
+    )
     return foundAll(
       insecure.map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '')}">` })),
     )
@@ -90,6 +93,17 @@ export const insecureFormAction: PageCheck = {
 }
 
 const isOwnMachine = (url: string) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
+
+const of_search = /^(?:q|s|p|query|search\w*|keywords?|sitesearch|search[-_ ]?(?:term|query|text|box))$/i
+const told_of_nobody = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'radio', 'checkbox'])
+
+/** Asks for nothing but what to look for: no name and no number goes with it. */
+function isSearchBox({ fields, forms }: PageFacts, at: number): boolean {
+  const typed = fields.filter(({ form, hidden, type }) => form === at && !hidden && !told_of_nobody.has(type))
+  const [only] = typed
+  if (only === undefined || typed.length > 1 || only.element !== 'input') return false
+  return forms[at]?.role === 'search' || only.type === 'search' || of_search.test(only.name)
+}
 
 const personal = new Set(['email', 'tel', 'password'])
 

@@ -9,3 +9,11 @@ test('a tag without an end is told with the line that it begins on, wherever the
   expect(await cutOffIn('<p>Macon\r\n<a\nhref="/drains')).toEqual(expected)
   expect(await cutOffIn('<p>Macon</p>')).toBeNull()
 })
+
+test.each([
+  '<body><p>Macon</p></body>\n</html>="#3498db"/>\n<rect x="75" fill="#3498db"/>\n<rect x="95" fill',
+  '<p>Macon</p></body></HTML >\n<script src="/menu.js',
+  '<p>Macon</p></html>\n</div',
+])('what is left over behind the end of a page takes nothing from it: %s', async html => {
+  expect(await cutOffIn(html)).toBeNull()
+})

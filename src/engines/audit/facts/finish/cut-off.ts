@@ -15,6 +15,8 @@ export function cutOff({ source }: Reading): CutOffFact | null {
   const tail = source.slice(Math.max(0, length - longest_tag), length)
   const at = tail.lastIndexOf('<')
   if (at < 0 || tail.indexOf('>', at) >= 0) return null
+  // The page has come to its end before: what stands behind it is left over.
+  if (/<\/html\s*>/i.test(tail.slice(0, at))) return null
   const rest = tail.slice(at)
   const text = rest.trim()
   if (!/^<\/?[a-z]/i.test(text) || of_a_program.test(text)) return null

@@ -8,6 +8,8 @@ const of_paperwork =
 export const inLinks: readonly OneCause[] = [
   // A link without words that leads to a tool is an advertisement first.
   inPlace('link-text-empty', 'link-to-site-builder'),
+  // The frame shows nothing at all: its service is gone.
+  inPlace('part-left-to-service', 'dead-cdn'),
   {
     of: 'img-alt-on-many-pages',
     told_by: 'img-alt-copied-along',

@@ -65,8 +65,8 @@ function isOfPage({ titles, headings }: PageFacts, start: string): boolean {
 const old_forms: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/(?:[a-z]{1,6}\.)?(?:facebook|twitter)\.com\/#!?\//, 'the part behind # never reaches the server'],
   [
-    // Where it names the place by its number, or the goal of the way, it leads there to this day.
-    /^https?:\/\/maps\.google\.[a-z.]{2,6}\/(?:maps)?\?(?![^#]{0,2000}\b(?:cid|daddr)=[^&#])(?=[^#]{0,2000}&(?:amp;)?(?:ei|ved|hnear|sll|geocode)=)/,
+    // Where it names the place by its number, or the goal of the way, it leads there to this day, and so does what Google put below its map.
+    /^https?:\/\/maps\.google\.[a-z.]{2,6}\/(?:maps)?\?(?![^#]{0,2000}\b(?:(?:cid|daddr)=[^&#]|source=embed\b))(?=[^#]{0,2000}&(?:amp;)?(?:ei|ved|hnear|sll|geocode)=)/,
     'a search that somebody did once',
   ],
 ]

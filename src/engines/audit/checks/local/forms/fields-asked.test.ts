@@ -91,6 +91,9 @@ test.each([
   '<label>Email <input type="checkbox" name="phone"></label>',
   '<label>Message <textarea name="comments"></textarea></label>',
   '<label>Cell <input name="mobile" type="tel"></label>',
+  '<label>Message <textarea name="message" placeholder="Tell us what is wrong, and whether you would like a call on your cell"></textarea></label>',
+  '<label>Comments <textarea name="comments" placeholder="Anything else? We answer every email within one business day."></textarea></label>',
+  '<label>Name <input name="name" placeholder="As it stands in the email that we sent to you"></label>',
 ])('a field that is what it says: %s', fields => {
   expect(fieldCalledOtherwise.look(form(fields)).state).not.toBe('found')
 })

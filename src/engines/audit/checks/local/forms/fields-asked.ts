@@ -120,6 +120,9 @@ function kindOf(words: string): Kind | undefined {
   return kinds.length === 1 ? kinds[0] : undefined
 }
 
+/** A sentence tells what to write about, "and whether you prefer a call or an email back", and is no name of the field. */
+const most_of_hint = 6
+
 /** Kinds of fields that check what is typed. */
 const checked = new Map<string, Kind>([
   ['email', 'email'],
@@ -138,7 +141,8 @@ function mismatch(field: FieldFact): Occurrence['evidence'] | undefined {
   if (type === 'url' || (type === 'number' && said !== 'phone')) return `“${shown}” is a field of type="${type}"`
   const sent = kindOf(name)
   if (sent !== undefined && sent !== said) return `“${shown}” is sent as “${shortened(name, 40)}”`
-  const hinted = label_source === 'placeholder' ? undefined : kindOf(placeholder)
+  const is_hint = label_source !== 'placeholder' && placeholder.trim().split(/\s+/).length <= most_of_hint
+  const hinted = is_hint ? kindOf(placeholder) : undefined
   return hinted === undefined || hinted === said ? undefined : `“${shown}” hints at “${shortened(placeholder, 40)}”`
 }
 

@@ -41,6 +41,10 @@ const of_lodging =
 const days_of_others =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|horarios?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|sprechzeiten|öffnungszeiten|sprechstunden?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|horaires|segunda-feira|sexta-feira|lunedì|martedì|mercoledì|giovedì|venerdì|orari)(?!\p{L})/iu
 
+/** They meet whoever has written or called before, at no hours of a door. */
+const of_meetings =
+  /\b(?:psychotherap(?:y|ists?)|counsel(?:ing|ors?)|photograph(?:y|ers?)|videograph(?:y|ers?)|wedding (?:officiants?|planners?|planning)|officiants?|doulas?|midwi(?:fe|ves)|mobile notary|tutor(?:s|ing)?|mediat(?:ion|ors?)|life coach(?:es|ing)?|(?:wedding|mobile|party) djs?)\b(?!['’]s| (?:at|in) law| stud(?:io|ios)\b)/i
+
 /** People live there, and somebody is always in. */
 const of_residents =
   /\b(?:assisted[- ]living|(?:residential |elder(?:ly)? |senior )?care homes?|nursing homes?|memory care|board (?:and|&) care|adult family homes?|group homes?|senior living|retirement (?:community|home|village)|homes? for the (?:aged|elderly))\b/i
@@ -59,7 +63,7 @@ export const hoursMissing: SiteCheck = {
     const { home, home_view } = site
     // Guests stay; when they may come and must leave is another matter.
     const heads = `${home?.row.title ?? ''} ${home?.row.h1 ?? ''}`
-    if (of_lodging.test(heads) || of_residents.test(heads)) return notApplicable
+    if (of_lodging.test(heads) || of_residents.test(heads) || of_meetings.test(heads)) return notApplicable
     const seen = home_view && home_view.facts.hours.length > 0
     // The days on which one of the people works are not those of the house.
     const some = site.pages.filter(({ row }) => row.hours.length > 0)

@@ -95,6 +95,34 @@ test.each([
   expect(aboutPageMissing.look(three(body)).state).toBe('ok')
 })
 
+test.each([
+  [
+    'founded by somebody who is named',
+    '<p>Calloway Counseling blends several ways of therapy for each of its clients. Serving the Macon area, it was founded in 2011 by Ada Calloway, who listens.</p>',
+    'ok',
+  ],
+  [
+    'opened by two who are named',
+    '<p>The bakery was opened on Oak Street in 1994 by Ada and Ray Calloway, and its ovens have been lit every morning at three o’clock ever since that spring.</p>',
+    'ok',
+  ],
+  [
+    'a year and nobody',
+    '<p>Established in 1994, the plant has grown by leaps and bounds, and its ovens have been lit every morning at three o’clock ever since that spring day.</p>',
+    'found',
+  ],
+])('a home page that tells of a business %s', (_, body, state) => {
+  expect(aboutPageMissing.look(three(body)).state).toBe(state)
+})
+
+test('a house whose other pages are its menu and the way there has its front page for that', () => {
+  const look = (...paths: string[]) => aboutPageMissing.look(siteOf(['', ...paths].map(path => page('', path)))).state
+  expect(look('menu.htm', 'directions.htm')).toBe('not_applicable')
+  expect(look('our-menu', 'photos/', 'hours.html')).toBe('not_applicable')
+  expect(look('menu.htm', 'catering.htm')).toBe('found')
+  expect(look('menu', 'hours', 'map', 'gallery', 'order')).toBe('found')
+})
+
 test('a part about the business on the page behind the front is enough', () => {
   const behind = page('<section id="about"><h2>Cheers to 30 years</h2></section>', 'intro')
   expect(aboutPageMissing.look(siteOf([page(''), behind, page('', 'order')])).state).toBe('ok')

@@ -46,15 +46,33 @@ const places_about = new Set(
 const of_a_story = /\b(?:opened|founded|started|began|established|bought|purchased|took over|incorporated)\b/i
 const of_people =
   /\b(?:family|families|owners?|founders?|brothers?|sisters?|husband|wife|father|mother|sons?|daughters?|parents|generations?)\b/i
+/** "Founded in 2011 by Ada Calloway" */
+const by_name =
+  /\b(?:[Ff]ounded|[Oo]wned|[Oo]pened|[Ss]tarted|[Bb]egun|[Ee]stablished)\b[^.!?]{0,40}\bby (?:\p{Lu}[\p{L}.]* (?:and |& )?){1,3}\p{Lu}\p{L}+/u
 const of_a_year = /\b(?:18|19|20)\d\d\b/
 const least_of_story = 120
 
 function tellsItsStory({ facts }: PageView): boolean {
   return facts.text.blocks.some(
     ({ text }) =>
-      text.length >= least_of_story && of_a_year.test(text) && of_a_story.test(text) && of_people.test(text),
+      text.length >= least_of_story &&
+      of_a_year.test(text) &&
+      of_a_story.test(text) &&
+      (of_people.test(text) || by_name.test(text)),
   )
 }
+
+/** The way there, the hours and the dishes of a house whose front page says all else. */
+const of_the_house =
+  /^\/(?:(?:our|the|food|drinks?|lunch|dinner)[-_]?)?(?:menus?|directions?|map|hours|locations?|find[-_]us|visit|gallery|photos|pictures|order|contact(?:[-_]us)?)\/?(?:index)?(?:\.\w{3,5})?$/i
+const most_of_house = 4
+
+const isOnlyFront = ({ pages, home }: SiteView): boolean =>
+  pages.length <= most_of_house &&
+  pages.every(
+    ({ url, kind }) =>
+      url === home?.url || /^(?:contact|legal|thanks)$/.test(kind) || of_the_house.test(new URL(url).pathname),
+  )
 
 const hasPlaceAbout = ({ row }: SitePage): boolean => row.anchors?.some(place => places_about.has(place)) ?? false
 
@@ -152,7 +170,7 @@ export const aboutPageMissing: SiteCheck = {
     const home = site.home_view
     // A site of one or two pages tells it where it stands.
     const pages = new Set(site.pages.map(({ url }) => pageAddress(url)))
-    if (!home || pages.size < 3) return notApplicable
+    if (!home || pages.size < 3 || isOnlyFront(site)) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'about') || isNamed(site, home, about)) return ok
     if (
       home.facts.headings.some(({ name }) => about.test(name)) ||

@@ -1,10 +1,14 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, ok } from '#src/engines/audit/checks/outcome.ts'
 import { beginsWithServerCode } from '#src/engines/audit/checks/technical/documents/server-code.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** An <object> or <embed> may show a document that browsers know how to show; these have been out of the standard for long. */
 const outdated = new Set(['frame', 'frameset', 'applet', 'marquee', 'blink', 'font', 'center'])
+
+/** What every browser shows to this day as it was meant. */
+const kept = new Set(['font', 'center'])
+const few = 2
 
 export const outdatedHtml: PageCheck = {
   id: 'outdated-html',
@@ -29,6 +33,9 @@ export const outdatedHtml: PageCheck = {
       return { url, line: elements[0]?.line ?? null, evidence: `<${name}>${times}` }
     })
     const [layout] = of_tables
+    // One or two of them, left in a page of today, are nothing that anybody meets.
+    const are_few = found.length <= few && found.every(({ element }) => kept.has(element))
+    if (are_few && !layout) return ok
     if (layout) tags.push({ url, line: layout.line, evidence: '<table> within <table>, for the layout' })
     return foundAll(tags)
   }),

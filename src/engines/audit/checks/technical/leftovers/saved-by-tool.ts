@@ -8,7 +8,7 @@ export const savedByTool: PageCheck = {
   section: 'technical',
   scope: 'page',
   severity: 'low',
-  title: 'The page is a copy that a program saved from another address',
+  title: 'The page is a copy that a program saved',
   why: 'Such copies lack whatever a server did: forms, searches and logins no longer work, and files that nobody needs were saved along.',
   mend: 'Try each form and menu of the page, delete what was saved along, and take the line of the program out.',
   source: 'https://www.httrack.com/html/faq.html',
