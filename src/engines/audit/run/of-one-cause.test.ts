@@ -114,6 +114,22 @@ test('a menu in the frame of a service that has closed is told as that service',
   expect(isSame(44)).toBe(false)
 })
 
+test('a note to replace the filler is told as the filler that it ends', () => {
+  const told = (line: number, evidence: string) => ({ url: `${shop_origin}/rates`, line, evidence })
+  const isSame = (line: number, evidence: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'note-of-the-maker' &&
+        cause.told_by === 'lorem-ipsum' &&
+        cause.isSame(told(line, evidence), told(line === 1 ? 1 : 95, 'Nor hence hoped her after')),
+    )
+  expect(isSame(95, '“directly. REPLACE WITH TEXT ABOUT TOURS”')).toBe(true)
+  expect(isSame(95, '“replace this copy before launch”')).toBe(true)
+  expect(isSame(95, '“ask Ada for the prices of 2027”')).toBe(false)
+  expect(isSame(120, '“REPLACE WITH TEXT ABOUT TOURS”')).toBe(false)
+  expect(isSame(1, '“REPLACE WITH TEXT ABOUT TOURS”')).toBe(false)
+})
+
 test('another name in text and pictures is told once', () => {
   const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
   const ending = told('“Hollis Auto Services” 3 times in the words of pictures; the name is “Hollis Auto Center”')

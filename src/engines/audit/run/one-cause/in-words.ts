@@ -76,4 +76,14 @@ export const inWords: readonly OneCause[] = [
   inPlace('template-credit', 'link-to-site-builder'),
   // Dummy text is wrong as a whole, whatever is missing in it.
   inPlace('sentence-with-a-hole', 'lorem-ipsum'),
+  {
+    // "REPLACE WITH TEXT ABOUT TOURS" at the end of the filler says what the filler shows; in a source without line breaks all is of one line.
+    of: 'note-of-the-maker',
+    told_by: 'lorem-ipsum',
+    isSame: (one, told) =>
+      one.url === told.url &&
+      one.line === told.line &&
+      (one.line ?? 1) > 1 &&
+      /\breplace\b.{0,40}\b(?:text|copy|content)\b/i.test(one.evidence),
+  },
 ]

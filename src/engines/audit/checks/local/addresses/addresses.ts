@@ -70,6 +70,15 @@ function comesToCustomers(site: SiteView): boolean {
   return home_view.facts.text.has_metro || [...titles, ...said].some(text => names_area.test(text))
 }
 
+/** Van, leash or stamp in hand: there is no door at all. */
+const has_no_door =
+  /\bmobile (?:unit|detailing|grooming|mechanic|vet|notary|locksmith|car wash|welding)|\b(?:pet|dog|cat|house)[ -]?sit(?:t?ers?|ting)\b|\bdog[ -]?walk(?:ing|ers?)\b/i
+
+/** Who says in the data of the page which area is served has told what there is to tell. */
+const tellsItsArea = ({ pages, home_view }: SiteView): boolean =>
+  pages.some(({ row }) => row.has.area_served) ||
+  (home_view?.facts.titles.some(({ text }) => has_no_door.test(text)) ?? false)
+
 const state_and_zip = /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/
 const phones_and_zip = /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\b[A-Z]{2}\.?,? {0,2}\d{5}\b/g
 
@@ -107,7 +116,7 @@ export const streetMissing: SiteCheck = {
   why: 'Who visits customers need not show a door. But directories match a business by its address, and a customer who finds none wonders whether you are from here.',
   mend: 'If you have an office, a yard or a mailing address, print it in the footer. Else name the town you work from beside your phone.',
   source: guidelines,
-  look: site => (worksAtHome(site) ? notApplicable : missing(site, 'visitors')),
+  look: site => (worksAtHome(site) || tellsItsArea(site) ? notApplicable : missing(site, 'visitors')),
 }
 
 export const addressMissing: SiteCheck = {

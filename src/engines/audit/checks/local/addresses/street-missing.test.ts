@@ -22,6 +22,20 @@ test.each([
   expect(state('street-address-absent', said)).not.toBe('found')
 })
 
+const area = (served: string) =>
+  `${serves}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","name":"Calloway","areaServed":${served}}</script>`
+
+test.each([
+  ['an area served in its data', area('["Savannah","Pooler"]')],
+  ['a county served in its data', area('{"@type":"AdministrativeArea","name":"Chatham County"}')],
+  ['a van in its title', `<title>Mobile Detailing in Savannah, GA</title>${serves}`],
+  ['a leash in its title', `<title>Calloway Dog Walking, Savannah</title>${serves}`],
+])('one with %s has no door to name', (_, said) => {
+  expect(
+    localOutcome('street-address-absent', [{ html: `${said}<a href="tel:+19122340142">Call</a>` }]).state,
+  ).not.toBe('found')
+})
+
 test('a plumber whose title names the town says whom he serves; one who names no place is told so as graver', () => {
   expect(state('nap-address-missing', '<p>Drains and heaters.</p>')).not.toBe('found')
   const nowhere =
