@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { cruise } from 'dependency-cruiser'
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 
@@ -181,23 +181,21 @@ async function treeOf(files: Tree): Promise<string> {
   return folder
 }
 
-async function cruise(files: Tree) {
-  const folder = await treeOf(files)
-  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const args = [program, 'src', '--config', configuration, '--preserve-symlinks', '--output-type', 'json']
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }).catch(
-    (failure: { stdout: string }) => failure,
-  )
-  return cruised.parse(JSON.parse(stdout)).summary
+const options = await extractDepcruiseOptions(configuration)
+
+async function cruiseTree(files: Tree) {
+  const baseDir = await treeOf(files)
+  const { output } = await cruise(['src'], { ...options, baseDir, preserveSymlinks: true, outputType: 'json' })
+  return cruised.parse(JSON.parse(String(output))).summary
 }
 
 test.each(violations)('$rule blames $blamed', async ({ rule, blamed, tree }) => {
-  const { violations: found } = await cruise(tree)
+  const { violations: found } = await cruiseTree(tree)
   expect(found.map(violation => `${violation.rule.name}: ${violation.from}`)).toContain(`${rule}: ${blamed}`)
 })
 
 test('a tree that keeps the rules is read and blamed for nothing', async () => {
-  const { totalCruised, violations: found } = await cruise(innocent)
+  const { totalCruised, violations: found } = await cruiseTree(innocent)
   expect(totalCruised).toBeGreaterThanOrEqual(Object.keys(innocent).length)
   expect(found.filter(({ rule }) => rule.name !== 'no-orphans')).toEqual([])
 })
