@@ -11,7 +11,17 @@ test('an embed without a title is told', () => {
   })
 })
 
+test.each(['Iframe Example', 'iframe', 'Untitled', 'Title here'])(
+  'the title %s came with an example of code',
+  title => {
+    expect(iframeTitle.look(page(`<iframe src="${map}" title="${title}"></iframe>`))).toMatchObject({
+      occurrences: [{ evidence: `<iframe title="${title}" src="${map}">` }],
+    })
+  },
+)
+
 test.each([
+  [`<iframe src="${map}" title="Example of our work"></iframe>`, 'ok'],
   [`<iframe src="${map}" title="Map to our office"></iframe>`, 'ok'],
   [`<iframe src="${map}" aria-label="Map"></iframe>`, 'ok'],
   [`<iframe src="${map}" style="display:none"></iframe>`, 'not_applicable'],

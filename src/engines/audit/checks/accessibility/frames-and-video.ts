@@ -4,6 +4,9 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 const most = 20
+/** What examples of code write there. */
+const of_example =
+  /^(?:i?frame(?: (?:example|title|name|embed))?|(?:example|untitled|(?:your |the )?title)(?: here)?)$/i
 
 export const iframeTitle: PageCheck = {
   id: 'iframe-title',
@@ -22,9 +25,12 @@ export const iframeTitle: PageCheck = {
     if (!isShown(page) || frames.length === 0) return notApplicable
     return foundAll(
       frames
-        .filter(({ title }) => title === '')
+        .filter(({ title }) => title === '' || of_example.test(title.trim()))
         .slice(0, most)
-        .map(({ line, src }) => ({ url: page.url, line, evidence: `<iframe src="${shortened(src ?? '', 90)}">` })),
+        .map(({ line, src, title }) => {
+          const said = title === '' ? '' : `title="${title.trim()}" `
+          return { url: page.url, line, evidence: `<iframe ${said}src="${shortened(src ?? '', 90)}">` }
+        }),
     )
   },
 }

@@ -20,6 +20,16 @@ test.each([
   expect(directionsFromElsewhere.look(link(href)).state).toBe(state)
 })
 
+test.each([
+  ['42640 Oak St. W, Macon, GA', '<p>42640 Oak Street West, Macon</p>', 'ok'],
+  ['12 Elm Ave, Macon', '<footer>12 Elm Avenue</footer>', 'ok'],
+  ['99 Birch Rd, Macon', '<p>12 Elm Avenue</p>', 'found'],
+])('the way from %s, on a page that says %s, to the airport: %s', (start, said, state) => {
+  const href = `https://www.google.com/maps/dir/${start.replaceAll(' ', '+')}/Airport`
+  const html = `<body><a href="${href}">Directions to the airport</a>${said}</body>`
+  expect(directionsFromElsewhere.look(viewOf({ html })).state).toBe(state)
+})
+
 test('directions from a landmark are meant so', () => {
   const href = 'https://www.google.com/maps/dir/Airport/12+Oak+Street'
   expect(directionsFromElsewhere.look(link(href, 'From the airport')).state).toBe('ok')

@@ -61,7 +61,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
   yield
   const { nodes } = reading.entities
   const home_country = homeCountry({ url: reading.url, links, nodes, isAmerican: addresses.length > 0 })
-  const phones = findPhones(text, reading.found.tel_links, home_country)
+  const phones = findPhones(text, reading.found, home_country)
   const tel_links = readTelLinks(links, home_country)
   const message_links = readMessageLinks(links, home_country)
   yield

@@ -103,3 +103,15 @@ it('leaves out the numbers of whoever watches over the trade', () => {
   expect(phones(`<p>${notice}</p><p>License 42. Call 912-234-0142</p>`).map(([text]) => text)).toEqual(['912-234-0142'])
   expect(phones('<p>Regulated by the state. Call us at 912-234-0142</p>')).toHaveLength(1)
 })
+
+it.each([
+  ['<li><i class="fas fa-fax"></i> <span>912.234.5679</span></li>', true],
+  ['<p><i class="fa fa-fax" aria-hidden="true"></i> 912-234-5679</p>', true],
+  ['<p><i class="bi bi-printer"></i>(912) 234-5679</p>', true],
+  ['<li><svg class="e-font-icon-svg e-fas-fax"><path d="M0 0"/></svg><span>912-234-5679</span></li>', true],
+  ['<p><i class="fas fa-phone"></i> 912-234-5679</p>', false],
+  ['<p><i class="fas fa-print"></i> Print this page, or call 912-234-5679</p>', false],
+  ['<p><i class="fas fa-fax"></i> 912-234-5670 <i class="fas fa-phone"></i> 912-234-5679</p>', false],
+])('a sign before a number may tell that it is a fax: %s', (body, fax) => {
+  expect(factsOfBody(body).phones.at(-1)?.fax).toBe(fax)
+})

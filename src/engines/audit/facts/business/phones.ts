@@ -1,7 +1,7 @@
 import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
-import type { DraftTelLink } from '../reading/draft-lists.ts'
+import type { DraftLists } from '../reading/draft-lists.ts'
 import { signal } from '../text-signals.ts'
 import type { PhoneFact } from '../types/business-facts.ts'
 import { isOfRegulator } from './of-no-shop.ts'
@@ -74,8 +74,15 @@ function isCalledFax(whole: string, at: number): boolean {
   return label !== undefined && names_fax.test(label) && !names_voice.test(label)
 }
 
+/** What may stand between a sign and the number it is for. */
+const between = /^[^\w]{0,6}$/
+
 /** Telephone numbers in the visible text, in order; those without a country's code are read as at home. */
-export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], home: string): PhoneFact[] {
+export function findPhones(
+  text: PageText,
+  { tel_links, fax_signs }: Pick<DraftLists, 'tel_links' | 'fax_signs'>,
+  home: string,
+): PhoneFact[] {
   const { said: whole } = text
   if (!text.may(signal.digits)) return []
   const found: { at: number; shown: string; number: string }[] = []
@@ -96,7 +103,10 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], h
       e164: read?.e164 ?? null,
       country: read?.country ?? null,
       toll_free: read?.toll_free ?? false,
-      fax: isCalledFax(whole, at) || fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)),
+      fax:
+        isCalledFax(whole, at) ||
+        fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)) ||
+        fax_signs.some(sign => sign <= at && at - sign <= 6 && between.test(whole.slice(sign, at))),
       called: isCalled(whole, at, at + shown.length),
       region: text.regionAt(at),
       in_tel_link: tel_links.some(({ from, to }) => at >= from - 1 && at < to),

@@ -127,6 +127,8 @@ export type DraftLists = {
   bare_entries: BareEntryFact[]
   nested: NestedFact[]
   tel_links: DraftTelLink[]
+  /** Where in the visible text the signs of a fax stand. */
+  fax_signs: number[]
   named_by_id: NamedById[]
   images: ImageFact[]
   pictures: PictureFact[]
@@ -213,6 +215,7 @@ export function emptyLists(): DraftLists {
     bare_entries: [],
     nested: [],
     tel_links: [],
+    fax_signs: [],
     named_by_id: [],
     images: [],
     pictures: [],

@@ -100,6 +100,14 @@ function isBusinessOfPage(node: DataNode, page_url: string): boolean {
   return pathname !== '/' && textOf(node, 'url').replace(/^https?:\/\/[^/]+/, '') === pathname
 }
 
+const of_occasion = /Event$|^(?:Festival|JobPosting|CourseInstance)$/
+
+/** Of a type and with an address; the door of an event or of a job says nothing of whose site it is. */
+function isAtAddress({ parent, properties, types }: DataNode, nodes: readonly DataNode[]): boolean {
+  if (!properties.has('address') || types.length === 0) return false
+  return parent === null || !nodes[parent]?.types.some(type => of_occasion.test(type))
+}
+
 function namesRelatively({ canonicals }: PageFacts): boolean {
   const tag = canonicals.find(({ part }) => part === 'head')
   return tag !== undefined && !/^\s*https?:\/\//i.test(tag.href ?? '')
@@ -123,7 +131,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     booking: facts.bookings.length > 0,
     price: facts.prices.length > 0,
     questions: asksThree(facts),
-    local_business: nodes.some(({ properties, types }) => properties.has('address') && types.length > 0),
+    local_business: nodes.some(node => isAtAddress(node, nodes)),
     structured_data: nodes.some(({ types }) => types.length > 0),
     profile_link: facts.profiles.some(({ from, share, generic }) => from === 'link' && !share && !generic),
     same_as: nodes.some(node => textsOf(node, 'sameAs').length > 0),

@@ -1,6 +1,7 @@
-import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
@@ -41,12 +42,19 @@ export const directionsFromElsewhere: PageCheck = {
   why: 'The way was copied with the place where its maker stood. Customers are shown a route that does not begin where they are.',
   mend: 'Link to the way without a start: https://www.google.com/maps/dir/?api=1&destination= and your address.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started#directions-action',
-  look: onWorkingPages(({ url, facts }) => {
+  look: onWorkingPages(page => {
+    const { url, facts } = page
     const fixed = facts.links.filter(link => startOf(link) !== null)
     // A page for one town may well show the way from there.
-    const told = fixed.filter(link => !isOfPage(facts, startOf(link) ?? ''))
+    const told = fixed.filter(link => !isOfPage(facts, startOf(link) ?? '') && !isOwnDoor(page, startOf(link) ?? ''))
     return foundAll(quoteLinks(url, told, link => ` begins at “${startOf(link)?.slice(0, 60)}”`))
   }),
+}
+
+/** From the door that the page itself names, the way leads to somewhere else: the airport, a car park. */
+function isOwnDoor(page: PageView, start: string): boolean {
+  const [number = '', street = ''] = plainWords(start.split(',')[0] ?? '').split(' ')
+  return /^\d/.test(number) && street !== '' && visibleWords(page).includes(` ${number} ${street} `)
 }
 
 function isOfPage({ titles, headings }: PageFacts, start: string): boolean {

@@ -125,6 +125,15 @@ test.each([
   expect(placeholderPicture.look(viewOf({ html: `<meta property="og:image" content="${address}">` })).state).toBe(state)
 })
 
+test.each([
+  ['/app/Screenshot-2024-01-02-at-3.55.png', '/app/Screenshot-2024-01-02-at-3.55-768x512.png', 'ok'],
+  ['/app/Screenshot-2024-01-02-at-3.55-scaled.jpg', '/app/Screenshot-2024-01-02-at-3.55.jpg', 'ok'],
+  ['/app/Screenshot-2024-01-02-at-3.55.png', '/app/roof.png', 'found'],
+])('the shared picture %s of a page that shows %s: %s', (shared, shown, state) => {
+  const html = `<meta property="og:image" content="https://a.example${shared}"><body><img src="${shown}" alt=""></body>`
+  expect(placeholderPicture.look(viewOf({ html })).state).toBe(state)
+})
+
 test('on the page itself a picture of a screen may be meant, the unpaid one of an agency not', () => {
   const look = (src: string) => placeholderPicture.look(viewOf({ html: `<img src="${src}" alt="A roof">` })).state
   expect(look('/img/istockphoto-123456-612x612.jpg')).toBe('found')

@@ -13,6 +13,8 @@ const may_be_seam = /[.!?] [a-z]{3}/
 const shortening =
   /\b(?:approx|etc|incl?|excl|corp|dept|est|appt|misc|tues|thurs|sept|blvd|bldg|atty|govt|mins?|hrs?|esq|prof|assn|intl|cont|natl|temp|info|alum|tbsp|tsp|min|max|avg|asst|mgr|phone|tele?|extn?|vols?|yrs?|mos?|lbs?|reps?|mfg|mfr|acct|equip|maint|univ|hosp|qty|pkg)[.]/i
 const goes_on = /^(?:from|com|net|org|starting|with|per|and|or|www|https?|e-?mail|also)$/
+/** “Marcus? work”: an apostrophe that was lost. */
+const lost_apostrophe = /\b[A-Z][a-z]+s\? $/
 /** With a capital at the head of the others, it is no style. */
 const capital = /(?:^|[.!?] )[A-Z]/
 const most = 2
@@ -40,6 +42,8 @@ export const sentenceSeams: PageCheck = {
       const match = seam.exec(text)
       if (!match || shortening.test(match[0]) || goes_on.test(match[1] ?? '')) continue
       const from = Math.max(0, match.index - 30)
+      const next = match.index + match[0].indexOf(' ') + 1
+      if (lost_apostrophe.test(text.slice(Math.max(0, next - 30), next))) continue
       if (isOfAnotherLanguage(text.slice(from, match.index + 200))) continue
       // How customers write is their own affair.
       of_customers ??= blocksOfCustomers(blocks)

@@ -54,6 +54,7 @@ test.each([
 
 test.each([
   'We know each house. Thirty years of work have taught us.',
+  'This is the shop where Marcus? work began in the old mill.',
   'We know people in every county. These rep. firms handle sales and service.',
   'It takes approx. three hours of your time.',
   'A massage of an hour. from $109 to all of you',

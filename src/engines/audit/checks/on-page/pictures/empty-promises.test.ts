@@ -59,6 +59,13 @@ test.each<[string, ServedPage[], RegExp]>([
     [page('Calloway', pictures(3), { url: 'https://www.calloway.example/menu_lunch.htm' })],
     /0 words and 3 pictures/,
   ],
+  [
+    'words-only-in-pictures',
+    [page('Class Schedule', '<h1>Schedule</h1><img src="/schedule-fall.jpg" alt="">')],
+    /1 word and 1 picture/,
+  ],
+  ['words-only-in-pictures', [page('Mass Times', '<p>Join us.</p><img src="/a.jpg" alt="Mass times">')], /1 picture/],
+  ['words-only-in-pictures', [page('Tuition', '<h1>Tuition</h1><img src="/Tuition_2026.png" alt="">')], /1 picture/],
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
   ['menu-only-as-file', [home('<img src="/Price_Table_2024.jpg" alt="prices of this year">')], /Price_Table_2024/],
   ['words-said-twice', [page('Calloway Drain ShopCalloway Drain Shop', '')], /Calloway/],
@@ -87,6 +94,16 @@ test.each<[string, ServedPage[]]>([
   ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
   ['words-only-in-pictures', [page('Directions', pictures(1))]],
   ['words-only-in-pictures', [page('Campground Maps', pictures(4))]],
+  ['words-only-in-pictures', [page('Schedule', '<p>Sundays 10 am</p><img src="/schedule.jpg" alt="">')]],
+  ['words-only-in-pictures', [page('Schedule', '<h1>Schedule a visit</h1><img src="/van.jpg" alt="Our van">')]],
+  [
+    'words-only-in-pictures',
+    [page('Schedule', '<form action="/book"><input name="day"></form><img src="/schedule.jpg" alt="">')],
+  ],
+  [
+    'words-only-in-pictures',
+    [page('Calendar', '<img src="/calendar.png" alt=""><script src="https://days.example/calendar.js"></script>')],
+  ],
   [
     'words-only-in-pictures',
     [page('Quote', `${pictures(4)}<script src="https://bids.example/form/embed/1.js"></script>`)],

@@ -32,6 +32,9 @@ const none_given = /^\W*no (?:image|photo|picture)s? (?:is |are )?available\W*$/
 export const standsForPicture = ({ text }: LeftoverFact): boolean => none_given.test(text)
 
 const isOfScreen = (address: string) => of_screen.test(address.replace(/%20|\+/g, ' '))
+/** The name of a picture's file, whatever its size. */
+const stem = (address: string) =>
+  (address.split('/').at(-1) ?? '').replace(/(?:-\d+x\d+|-scaled)?\.\w+(?:[?#].*)?$/, '')
 
 export const placeholderPicture: PageCheck = {
   id: 'placeholder-picture',
@@ -61,9 +64,12 @@ export const placeholderPicture: PageCheck = {
     const left = [...shown, ...shared].filter(
       ({ address }) => service.test(address) || file.test(address) || reminder.test(address) || unpaid.test(address),
     )
+    // What the page shows itself was chosen: its system only passes that on.
+    const of_page = new Set(facts.images.flatMap(({ src, url: shown_at }) => [stem(src ?? ''), stem(shown_at ?? '')]))
+    const of_screens = shared.filter(({ address }) => isOfScreen(address) && !of_page.has(stem(address)))
     const said = in_words.map(({ text, line }) => ({ address: `“${text}”`, line }))
     const drawn = boxes.slice(0, 1).map(({ text, line }) => ({ address: `${boxes.length} boxes with “${text}”`, line }))
-    const found = [...drawn, ...left, ...by_word, ...shared.filter(({ address }) => isOfScreen(address)), ...said]
+    const found = [...drawn, ...left, ...by_word, ...of_screens, ...said]
     const once = new Map(
       found.map(({ address, line }): [string, Occurrence] => [address, { url, line, evidence: shortened(address) }]),
     )

@@ -5,12 +5,19 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 
 /** Pages that are read for their words: what there is, and what it costs. */
 const read_for_words =
   /^(?:our )?(?:[a-z]+ )?(?:menus?|coupons?|specials|promotions|offers|prices|pricing|price list|rates|services)$|^menu (?:breakfast|brunch|lunch|dinner|drinks?|dessert|catering|bar|wine)$/i
+/** Pages that are read for days and times, and what the picture of these is called. */
+const read_for_times =
+  /^(?:our |the )?(?:[a-z]+ )?(?:schedules?|time ?tables?|class (?:times|list|days)|(?:service|mass|worship|opening|store|office) (?:times|hours)|hours|tuition|fees|calendar)$/i
+const of_times = /schedule|time-?_?table|(?:class|mass|service|worship)[-_ ]?times|hours|tuition|fees|calendar/i
+const time_of_day = /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b/i
 /** A script by such a name writes here what there is to read. */
-const fills = /(?:\b|_)(?:forms?|embed|widgets?|booking|menus?|orders?)\b/i
+const fills =
+  /(?:\b|_)(?:forms?|embed|widgets?|booking|menus?|orders?|calendar|schedules?|timetable|classes|events?)\b/i
 /** Pages that are looked at. */
 const looked_at =
   /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\btour\b|\bmaps?\b|team|staff|thank|logo/i
@@ -39,6 +46,16 @@ const cardsOf = ({ links }: PageView['facts']): number =>
     return leads && images > 0 && text !== '' && (region === 'main' || region === 'body')
   }).length
 
+/** Are the times of this page in a picture that is called so, and nowhere in its words or in a form? */
+function isPictured({ facts }: PageView, shown: readonly ImageFact[]): boolean {
+  const called = shown.some(
+    ({ url, alt, in_link }) => !in_link && (of_times.test(url?.split('/').at(-1) ?? '') || of_times.test(alt ?? '')),
+  )
+  if (!called || facts.forms.length > 0) return false
+  const { blocks } = facts.text
+  return !blocks.some(({ region, text }) => (region === 'main' || region === 'body') && time_of_day.test(text))
+}
+
 export const wordsInPictures: PageCheck = {
   id: 'words-only-in-pictures',
   section: 'on-page',
@@ -62,8 +79,9 @@ export const wordsInPictures: PageCheck = {
     const pictures = cards >= many_pictures && cards * 2 >= shown.length ? 0 : shown.length - cards
     const names = namesOf(page)
     const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
+    const is_timetable = words < few && names.some(name => read_for_times.test(name)) && isPictured(page, shown)
     const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
-    if (!is_read && !is_bare) return ok
+    if (!is_read && !is_timetable && !is_bare) return ok
     if ((visibleText(page).match(price)?.length ?? 0) >= few_prices) return ok
     // What only asks for patience has nothing to say yet.
     if (pageComingSoon.look(page).state === 'found') return notApplicable

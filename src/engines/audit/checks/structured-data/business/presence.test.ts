@@ -30,6 +30,20 @@ test('a local site whose data names no business is found', () => {
   expect(noLocalBusiness.look(siteOf([{ html: htmlWith([site], phone) }])).state).toBe('found')
 })
 
+test.each([
+  ['Event', 'location'],
+  ['MusicEvent', 'location'],
+  ['JobPosting', 'jobLocation'],
+])('the address of the place of a %s is no business', (type, where) => {
+  const place = { '@type': 'Place', name: 'Calloway Hall', address: '12 Oak Street, Savannah, GA 31401' }
+  const occasion = { '@context': 'https://schema.org', '@type': type, name: 'Fall fair', [where]: place }
+  const pages = siteOf([
+    { html: htmlWith([site], phone) },
+    { html: htmlWith([occasion], phone), url: `${site_url}fair` },
+  ])
+  expect(noLocalBusiness.look(pages).state).toBe('found')
+})
+
 test('a business under the type of a treatment is told as that', () => {
   const clinic = { ...calloway, '@type': 'PhysicalTherapy', name: 'Calloway Therapy' }
   const outcome = noLocalBusiness.look(siteOf([{ html: htmlWith([site, clinic], phone) }]))
