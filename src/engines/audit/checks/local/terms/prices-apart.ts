@@ -33,6 +33,9 @@ function isLeftBehind(site: SiteView, url: string): boolean {
   return page !== undefined && liesUnlinked(page) && !hasUnseenMenu(site)
 }
 
+/** “Traditional agent (3%) $9,000”, “Tax 7%: $14”: a share comes to another sum of every price. */
+const of_share = /\d\s?%\s?\)?[\s:=–—-]{0,3}\$\s?\d/
+
 type Pair = readonly [ToldTerm, ToldTerm]
 
 /** So many things that cost the same on two pages, and more than cost another sum, show that both give the same prices. */
@@ -104,7 +107,7 @@ export const pricesApart: SiteCheck = {
   mend: 'Decide which price holds, and write it on every page that names the thing.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   ...inSteps(function* (site) {
-    const prices = yield* toldInSteps(site, 'price: ')
+    const prices = (yield* toldInSteps(site, 'price: ')).filter(({ text }) => !of_share.test(text))
     const by_name = Map.groupBy(prices, ({ what }) => thingOf(what))
     const areAlike = givesSamePrices(prices)
     const down = downPaymentsApart(site)

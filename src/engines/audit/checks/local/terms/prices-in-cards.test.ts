@@ -66,3 +66,12 @@ test.each<[string, string]>([
 ])('%s agrees with %s', (one, other) => {
   expect(state(one, other)).not.toBe('found')
 })
+
+test.each<[string, string, string]>([
+  ['<p>Usual agent (3%) $9,000</p>', '<p>Usual agent (3%) $12,000</p>', 'not found'],
+  ['<p>Battery replacement deposit 10%: $50</p>', '<p>Battery replacement deposit 10%: $80</p>', 'not found'],
+  ['<p>Sales tax 7% – $14</p>', '<p>Sales tax 7% – $21</p>', 'not found'],
+  ['<p>Battery replacement: $150</p><p>10% off for seniors</p>', '<p>Battery replacement: $180</p>', 'found'],
+])('what a share comes to depends on the whole: %s against %s is %s', (one, other, expected) => {
+  expect(state(one, other) === 'found' ? 'found' : 'not found').toBe(expected)
+})
