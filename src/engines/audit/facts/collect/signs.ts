@@ -29,7 +29,7 @@ export function collectSign(reading: Reading, element: OpenElement, stands: bool
 /** The drawn sign of a fax, as builders of sites put it in the place of a font. */
 export function collectDrawnSign(reading: Reading): void {
   const written = reading.attributes.get('class')
-  if (written !== null && written.includes('-') && written.length <= 200) noteFax(reading, written)
+  if (written?.includes('-') && written.length <= 200) noteFax(reading, written)
 }
 
 function noteFax({ found: { fax_signs }, text }: Reading, written: string): void {

@@ -53,7 +53,7 @@ import type {
 import type { LeftoverFact } from '../types/text-facts.ts'
 
 /** A tel: link with the stretch of the visible text it holds. */
-export type DraftTelLink = { link: LinkFact; from: number; to: number }
+type DraftTelLink = { link: LinkFact; from: number; to: number }
 /** A link or button that takes its name from other elements. */
 type NamedById = { fact: { name: string }; ids: string }
 export type DraftHeading = HeadingFact & { block: number }

@@ -115,7 +115,9 @@ export const pricesApart: SiteCheck = {
       const pair = acrossPages(site, told, areAlike) ?? onOnePage(told)
       return pair ? [pair] : []
     })
-    const in_other_words = yield* saidInOtherWords(site, 'prices', apart)
+    const in_other_words = (yield* saidInOtherWords(site, 'prices', apart)).filter(
+      ({ evidence = '' }) => !of_share.test(evidence),
+    )
     if (by_name.size === 0 && down.length === 0 && in_other_words.length === 0) return notApplicable
     return foundAll([...down, ...apart.map(pair => againstEachOther(...pair)), ...in_other_words].slice(0, most))
   }),
