@@ -80,6 +80,41 @@ test.describe('when the session was ended elsewhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans you wish for')
   })
 
+  test('what was begun for many locations is in its dialog again, and gone once it is canceled', async ({ page }) => {
+    const { id, email } = await ownerOf(page, { 'Bay Street': {} })
+    const dialog = page.getByRole('dialog', { name: 'Change 1 location' })
+    const openDialog = async () => {
+      await page.getByRole('checkbox', { name: 'Select Bay Street, Jacksonville' }).check()
+      await page.getByRole('button', { name: 'Change', exact: true }).click()
+    }
+    await page.goto('/client/locations')
+    await openDialog()
+    await dialog.getByLabel('What to change').selectOption('Description')
+    await dialog.getByLabel('Description', { exact: true }).fill('We mend pipes on Bay Street.')
+    await endSessions(id)
+    await dialog.getByRole('button', { name: 'See what changes' }).click()
+    await signInAgain(page, email)
+    await openDialog()
+    await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('We mend pipes on Bay Street.')
+    await expect(dialog).toContainText('We kept what you typed')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(dialog.getByLabel('What to change')).toHaveValue('special_hours')
+  })
+
+  test('whom somebody was about to invite stands in the dialog again', async ({ page }) => {
+    const { id, email } = await ownerOf(page, {})
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+    await page.goto('/client/business')
+    await press(page, 'Invite a colleague')
+    await dialog.getByLabel('Email').fill('vera@shop.example')
+    await endSessions(id)
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await signInAgain(page, email)
+    await press(page, 'Invite a colleague')
+    await expect(dialog.getByLabel('Email')).toHaveValue('vera@shop.example')
+  })
+
   test('a note about a contact is there again, and whoever signs out leaves nothing of it', async ({ page }) => {
     const contact_id = await oneContact()
     const { id, email } = await signedIn(page, 'client')

@@ -194,3 +194,24 @@ test('the map has what has a pin, and the file has every location, no cell of it
   expect(lines[2]).toContain(`"'=HYPERLINK(""https://bad.example"")"`)
   expect(lines[2]).toContain(`"'+1"`)
 })
+
+test('the file of locations leaves out neither hours of single services nor links to book, order or read the menu', async () => {
+  const { owner, addLocation, business_id } = await openBusiness()
+  const [shut, noon] = [[], [{ opens: '11:00', closes: '14:00' }]]
+  const sunday_alone = { monday: shut, tuesday: shut, wednesday: shut, thursday: shut, friday: shut, saturday: shut }
+  const week = { ...sunday_alone, sunday: noon }
+  await addLocation({
+    regular_hours: week,
+    more_hours: [{ kind: 'brunch', hours: week }],
+    booking_links: [
+      { kind: 'menu', url: 'https://reyes.example/menu' },
+      { kind: 'order', url: 'https://reyes.example/order' },
+    ],
+  })
+  const file = await owner.ask(`/api/locations/csv?business_id=${business_id}`)
+  const [heading = '', line] = (await file.text()).trim().split('\r\n')
+  expect(heading).toMatch(/"more_hours","booking_links"$/)
+  expect(line).toContain('"brunch: monday closed, tuesday closed')
+  expect(line).toContain('sunday 11:00-14:00"')
+  expect(line).toContain('"menu: https://reyes.example/menu; order: https://reyes.example/order"')
+})

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/location/record/location-record.ts'
 import { recordFields } from '#src/domain/location/record/record-fields.ts'
 
-/** These stand in columns of their own, or are no text that a cell could hold. */
+/** These stand in columns of their own. */
 const apart = new Set<string>([
   'regular_hours',
   'special_hours',
@@ -50,4 +50,19 @@ export function recordCells(record: LocationRecord): Map<string, string | number
     ['special_hours', special_hours.map(({ date, ranges }) => `${date}: ${rangesInCell(ranges)}`).join('; ')],
     ['services', services.map(({ name, price }) => (price === '' ? name : `${name} (${price})`)).join('; ')],
   ])
+}
+
+/** The columns that a file shows and no import reads. */
+export const shownHeadings = ['more_hours', 'booking_links']
+
+function weekInCell(hours: LocationRecord['more_hours'][number]['hours']): string {
+  return weekdays.map(day => `${day} ${rangesInCell(hours[day])}`).join(', ')
+}
+
+/** What stands in the columns that no import reads. */
+export function shownCells({ more_hours, booking_links }: Pick<LocationRecord, 'more_hours' | 'booking_links'>) {
+  return [
+    more_hours.map(({ kind, hours }) => `${kind}: ${weekInCell(hours)}`).join('; '),
+    booking_links.map(({ kind, url }) => `${kind}: ${url}`).join('; '),
+  ]
 }

@@ -1,7 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm'
 import { subscriptionStatusOf } from '#src/features/billing/public.ts'
 import { findStanding } from '#src/features/businesses/public.ts'
-import { recordCells, recordHeadings } from '#src/features/locations/export-cells.ts'
+import { recordCells, recordHeadings, shownCells, shownHeadings } from '#src/features/locations/export-cells.ts'
 import { afterName, whereLocation } from '#src/features/locations/location-filter.ts'
 import { type LocationRow, locationColumns } from '#src/features/locations/record-columns.ts'
 import type { LocationFilter } from '#src/features/locations/schema.ts'
@@ -22,10 +22,11 @@ function lineOf(row: Exported): string {
     row.subscription_status ?? '',
     row.completeness,
     ...recordHeadings.map(heading => cells.get(heading) ?? ''),
+    ...shownCells(row),
   ])
 }
 
-const heading = csvLine(['id', 'status', 'subscription', 'completeness', ...recordHeadings])
+const heading = csvLine(['id', 'status', 'subscription', 'completeness', ...recordHeadings, ...shownHeadings])
 
 /**
  * The locations that a filter asks for as lines of CSV, by name, below a line of headings; undefined for a stranger. Read in

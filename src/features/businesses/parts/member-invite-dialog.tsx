@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DialogForm, refusedFields } from '#src/features/accounts/public.tsx'
+import { DialogForm, refusedFields, useKeptText } from '#src/features/accounts/public.tsx'
 import type { WishedMember } from '#src/features/businesses/members/schema.ts'
 import { MemberRoleFields, memberRoleFields } from '#src/features/businesses/parts/member-role-fields.tsx'
 import { usePeopleChange } from '#src/features/businesses/parts/member-use-change.ts'
@@ -11,7 +11,7 @@ type Props = { business_id: string; onClose: () => void }
 const plain: WishedMember = { role: 'viewer', scope: 'all', location_ids: [], group_ids: [] }
 
 function InviteForm({ business_id, onClose }: Props) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useKeptText(`invite:${business_id}`)
   const [wished, setWished] = useState(plain)
   const change = usePeopleChange(business_id, onClose)
   const fields = refusedFields(change.error)

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { z } from 'zod/mini'
-import { callApi, failureText, refusedFields, useKeptTyping } from '#src/features/accounts/public.tsx'
+import { callApi, failureText, refusedFields, useKeptText } from '#src/features/accounts/public.tsx'
 import { createdSchema } from '#src/features/contacts/desk-answers.ts'
 import { contactsKey } from '#src/features/contacts/parts/contact-queries.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,11 +8,7 @@ import { TextArea } from '#src/ui/field.tsx'
 /** Adds a note that only admins read. */
 export function NoteForm({ contact_id }: { contact_id: string }) {
   const queries = useQueryClient()
-  const { before, keep } = useKeptTyping(`note:${contact_id}`, z.string())
-  const [text, setText] = useState(before ?? '')
-
-  useEffect(() => keep(text === '' ? undefined : text), [text, keep])
-
+  const [text, setText] = useKeptText(`note:${contact_id}`)
   const adding = useMutation({
     mutationFn: () =>
       callApi(`/api/contacts/${contact_id}/notes`, { method: 'POST', body: { text }, schema: createdSchema }),

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { z } from 'zod/mini'
 import { brand } from '#src/content/brand.ts'
-import { callApi, FormWords, failureText, Refused, useKeptTyping } from '#src/features/accounts/public.tsx'
+import { callApi, FormWords, failureText, Refused, useKeptText } from '#src/features/accounts/public.tsx'
 import { IncompleteLocations } from '#src/features/onboarding/parts/incomplete-locations.tsx'
 import { onboardingKey, onboardingOptions, onboardingPath } from '#src/features/onboarding/parts/onboarding-queries.ts'
 import { type HandOver, locationsIncompleteSchema, onboardingSchema } from '#src/features/onboarding/schema.ts'
@@ -16,8 +14,7 @@ const lackingIn = (error: Error | null) =>
 /** Hands everything over to the agency; where locations lack something, it is decided here what becomes of them. */
 export function HandOverForm({ business_id }: { business_id: string }) {
   const queries = useQueryClient()
-  const { before, keep } = useKeptTyping(`hand-over:${business_id}`, z.string())
-  const [note, setNote] = useState(before ?? '')
+  const [note, setNote] = useKeptText(`hand-over:${business_id}`)
   const handing = useMutation({
     mutationFn: (incomplete: HandOver['incomplete']) => {
       const body = { incomplete, note }
@@ -29,7 +26,6 @@ export function HandOverForm({ business_id }: { business_id: string }) {
       toast.success('Handed over. We have been told by mail.')
     },
   })
-  useEffect(() => keep(note === '' ? undefined : note), [note, keep])
 
   const lacking = lackingIn(handing.error)
   const note_fault = handing.error instanceof Refused ? handing.error.words.fields.note : undefined

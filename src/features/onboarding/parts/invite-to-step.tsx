@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { onboardingWords } from '#src/content/onboarding-words.ts'
 import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
-import { callApi, DialogForm, refusedFields } from '#src/features/accounts/public.tsx'
+import { callApi, DialogForm, refusedFields, useKeptText } from '#src/features/accounts/public.tsx'
 import { type Onboarding, onboardingKey } from '#src/features/onboarding/parts/onboarding-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -13,7 +13,7 @@ type Props = { onboarding: Pick<Onboarding, 'business_id' | 'invited'>; step: On
 
 function InviteForm({ business_id, step, onDone }: { business_id: string; step: OnboardingStep; onDone: () => void }) {
   const queries = useQueryClient()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useKeptText(`invite:${business_id}:${step}`)
   const inviting = useMutation({
     mutationFn: () => {
       const body = { email, role: 'manager', scope: 'all', step }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordHeadings } from '#src/features/locations/export-cells.ts'
+import { recordHeadings, shownHeadings } from '#src/features/locations/export-cells.ts'
 import { columnTargets, targetLabels } from '#src/features/locations/imports/read/column-targets.ts'
 import { suggestMapping } from '#src/features/locations/imports/read/suggest-mapping.ts'
 
@@ -47,6 +47,7 @@ test("every column of Google Business Profile's own sheet that we keep is recogn
 test('the columns of our own file and the names on our screens are recognized', () => {
   expect(suggestMapping(recordHeadings)).toEqual(recordHeadings)
   expect(suggestMapping(['id', 'status', 'subscription', 'completeness'])).toEqual(['id', null, null, null])
+  expect(suggestMapping(shownHeadings)).toEqual([null, null])
   for (const target of columnTargets) expect(suggestMapping([targetLabels[target].toUpperCase()])).toEqual([target])
 })
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { callApi, FormWords, failureText } from '#src/features/accounts/public.tsx'
+import { callApi, FormWords, failureText, Refused, useKeptText } from '#src/features/accounts/public.tsx'
 import { businessesKey } from '#src/features/businesses/public.tsx'
 import { type ListedLocation, locationsKey } from '#src/features/locations/parts/list/queries.ts'
 import { locationDetailSchema } from '#src/features/locations/schema.ts'
@@ -28,8 +28,9 @@ export type Setting = { location: ListedLocation; set: HandSet }
 function SetForm({ location, set, onClose }: Setting & { onClose: () => void }) {
   const queries = useQueryClient()
   const [status, setStatus] = useState(set.value)
+  const [reason, setReason] = useKeptText(`set:${location.id}:${set.path}`, set.reason)
   const setting = useMutation({
-    mutationFn: (reason: string) =>
+    mutationFn: () =>
       callApi(`/api/locations/${location.id}/${set.path}`, {
         method: 'PUT',
         body: { status, reason },
@@ -42,12 +43,13 @@ function SetForm({ location, set, onClose }: Setting & { onClose: () => void }) 
       onClose()
     },
   })
+  const refused = setting.error instanceof Refused ? setting.error.words.fields.reason : undefined
   return (
     <form
       className="grid gap-5"
       onSubmit={event => {
         event.preventDefault()
-        setting.mutate(String(new FormData(event.currentTarget).get('reason') ?? ''))
+        setting.mutate()
       }}
     >
       <SelectField
@@ -70,11 +72,12 @@ function SetForm({ location, set, onClose }: Setting & { onClose: () => void }) 
         minLength={3}
         maxLength={300}
         autoComplete="off"
-        defaultValue={set.reason}
+        value={reason}
+        onChange={event => setReason(event.target.value)}
         hint="It is kept with your name, and the client can read it."
-        error={undefined}
+        error={refused}
       />
-      {setting.error && <FormWords>{failureText(setting.error)}</FormWords>}
+      {setting.error && refused === undefined && <FormWords>{failureText(setting.error)}</FormWords>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={setting.isPending}>
           Save

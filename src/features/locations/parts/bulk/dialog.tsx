@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { FormWords, failureText } from '#src/features/accounts/public.tsx'
+import { useEffect, useState } from 'react'
+import { FormWords, failureText, useKeptTyping } from '#src/features/accounts/public.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { newDraft } from './draft.ts'
+import { keptBulkSchema, newDraft } from './draft.ts'
 import { BulkForm } from './form.tsx'
 import { BulkPreview } from './preview.tsx'
 import { type BulkSelection, type ReasonGiven, useBulkChange } from './use-change.ts'
@@ -17,10 +17,13 @@ type Props = {
 const refusedWords = (error: Error | null) => error && <FormWords>{failureText(error)}</FormWords>
 
 function BulkSteps({ business_id, selection, onDone, onClose }: Omit<Props, 'count'>) {
-  const [draft, setDraft] = useState(newDraft)
+  const { before, keep } = useKeptTyping(`bulk:${business_id}`, keptBulkSchema)
+  const [draft, setDraft] = useState(before ?? newDraft)
   const [reasons, setReasons] = useState<ReasonGiven[]>([])
   const { previewing, saving } = useBulkChange(onDone)
   const preview = previewing.data
+
+  useEffect(() => keep(draft === newDraft ? undefined : draft), [draft, keep])
 
   function look(given: ReasonGiven[]): void {
     setReasons(given)
@@ -32,6 +35,7 @@ function BulkSteps({ business_id, selection, onDone, onClose }: Omit<Props, 'cou
     return (
       <BulkForm
         draft={draft}
+        was_kept={before !== undefined}
         busy={previewing.isPending}
         refused={refusedWords(previewing.error)}
         onChange={setDraft}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayAddTo, mayChangeForMany } from '#src/domain/location/record/change-field.ts'
-import { bulkFields, bulkValue, isBulkField, newDraft } from './draft.ts'
+import { bulkFields, bulkValue, isBulkField, keptBulkSchema, newDraft } from './draft.ts'
 
 test('the API takes every field on offer, in every way on offer', () => {
   for (const [field, { modes }] of Object.entries(bulkFields)) {
@@ -40,4 +40,18 @@ test('labels are parted by commas, other texts are not', () => {
 
 test('clearing sends no value, whatever was typed before', () => {
   expect(bulkValue({ ...newDraft, field: 'labels', mode: 'clear', text: 'north' })).toBeNull()
+})
+
+test('what was begun comes back as it was, unless its field is not changed in that way', () => {
+  const begun = { ...newDraft, field: 'description' as const, mode: 'replace' as const, text: 'We mend, fast.' }
+  expect(keptBulkSchema.safeParse(JSON.parse(JSON.stringify(begun))).data).toEqual(begun)
+  for (const odd of [
+    { ...begun, mode: 'add' },
+    { ...begun, field: 'store_code' },
+    { ...begun, week: {} },
+    'text',
+    null,
+  ]) {
+    expect(keptBulkSchema.safeParse(odd).success).toBe(false)
+  }
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import type { ChangeMode } from '#src/domain/location/record/change-field.ts'
 import { type OpenRange, type Weekday, weekdays } from '#src/domain/location/record/location-record.ts'
 
@@ -68,3 +69,17 @@ export function bulkValue({ field, mode, special, week, text, open_status }: Bul
     .map(label => label.trim())
     .filter(label => label !== '')
 }
+
+const day = z.object({ kind: z.enum(['closed', 'all_day', 'hours']), opens: z.string(), closes: z.string() })
+
+/** What was begun, as this tab keeps it: a field that is no longer on offer, or not in that way, is forgotten. */
+export const keptBulkSchema = z
+  .object({
+    field: z.enum(Object.keys(bulkFields) as BulkField[]),
+    mode: z.enum(['add', 'replace', 'clear']),
+    special: z.extend(day, { date: z.string(), note: z.string() }),
+    week: z.record(z.enum(weekdays), day),
+    text: z.string(),
+    open_status: z.enum(['open', 'closed_temporarily']),
+  })
+  .check(z.refine(({ field, mode }) => bulkFields[field].modes.some(way => way === mode)))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChangeMode } from '#src/domain/location/record/change-field.ts'
+import { FormWords } from '#src/features/accounts/public.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { type BulkDraft, bulkFields, isBulkField, newDraft } from './draft.ts'
@@ -7,6 +8,8 @@ import { BulkValue } from './value.tsx'
 
 type Props = {
   draft: BulkDraft
+  /** It was begun before, and not saved. */
+  was_kept: boolean
   busy: boolean
   /** Why the preview was refused. */
   refused: ReactNode
@@ -22,7 +25,7 @@ const modeNames: Record<ChangeMode, { name: string; meaning: string }> = {
 }
 
 /** The first step of a change of many: what, how, and to which value. */
-export function BulkForm({ draft, busy, refused, onChange, onPreview, onClose }: Props) {
+export function BulkForm({ draft, was_kept, busy, refused, onChange, onPreview, onClose }: Props) {
   const { field, mode } = draft
   const { modes } = bulkFields[field]
 
@@ -38,6 +41,7 @@ export function BulkForm({ draft, busy, refused, onChange, onPreview, onClose }:
         onPreview()
       }}
     >
+      {was_kept && <FormWords tone="kept">We kept what you typed and did not save. It is in the form again.</FormWords>}
       <SelectField
         label="What to change"
         name="field"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { FormWords, failureText } from '#src/features/accounts/public.tsx'
+import { FormWords, failureText, useKeptText } from '#src/features/accounts/public.tsx'
 import { locationsKey } from '#src/features/locations/parts/list/queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -27,7 +27,8 @@ function AssignForm({ business_id, count, readSelected, onDone, onClose }: Props
   const queries = useQueryClient()
   const groups = useQuery(groupOptions(business_id)).data ?? []
   const [picked, setPicked] = useState<string>()
-  const group_id = picked ?? groups[0]?.id ?? inNew
+  const [name, setName] = useKeptText(`group:${business_id}`)
+  const group_id = picked ?? (name === '' ? groups[0]?.id : inNew) ?? inNew
 
   const moving = useMutation({
     async mutationFn({ name, way }: { name: string; way: keyof Moved }) {
@@ -51,7 +52,6 @@ function AssignForm({ business_id, count, readSelected, onDone, onClose }: Props
       className="grid gap-5"
       onSubmit={event => {
         event.preventDefault()
-        const name = String(new FormData(event.currentTarget).get('group_name') ?? '')
         moving.mutate({ name, way: 'add' })
       }}
     >
@@ -71,7 +71,15 @@ function AssignForm({ business_id, count, readSelected, onDone, onClose }: Props
         <option value={inNew}>A new group</option>
       </SelectField>
       {group_id === inNew && (
-        <Field label="Name of the new group" name="group_name" required maxLength={80} error={undefined} />
+        <Field
+          label="Name of the new group"
+          name="group_name"
+          required
+          maxLength={80}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          error={undefined}
+        />
       )}
       {moving.error && <FormWords>{failureText(moving.error)}</FormWords>}
       <div className="flex flex-wrap gap-3">

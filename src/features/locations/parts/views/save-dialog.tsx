@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
-import { DialogForm, refusedFields } from '#src/features/accounts/public.tsx'
+import { DialogForm, refusedFields, useKeptText } from '#src/features/accounts/public.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { keepView, viewOptions } from './queries.ts'
@@ -15,7 +14,7 @@ type Props = {
 
 function SaveForm({ business_id, query, onClose }: Props) {
   const queries = useQueryClient()
-  const [name, setName] = useState('')
+  const [name, setName] = useKeptText(`filter:${business_id}`)
   const saving = useMutation({
     mutationFn: () => keepView(business_id, name, query),
     async onSuccess(view) {
