@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props = {
   open: boolean
-  /** Called for Escape, a press outside, and the close button. */
+  /** Called for Escape and the close button. A press beside it closes nothing: it would take what was typed along. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
   return (
     <dialog
       ref={element}
-      closedby="any"
+      closedby="closerequest"
       aria-labelledby={title_id}
       onClose={onClose}
       className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-hairline bg-raised p-0 text-ink shadow-(--shadow) backdrop:bg-[rgb(0_0_0/0.5)]"

@@ -192,6 +192,18 @@ test('what was typed about a business outlives a reload, and is asked about befo
   await expect(legal_name).toHaveValue('')
 })
 
+test('a press beside a dialog does not take along what was typed into it', async ({ page }) => {
+  await ownerOf(page, {})
+  await page.goto('/client/business')
+  await press(page, 'Invite a colleague')
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+  await dialog.getByLabel('Email').fill('vera@shop.example')
+  await page.mouse.click(4, 4)
+  await expect(dialog.getByLabel('Email')).toHaveValue('vera@shop.example')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('two tabs that change different details of a business do not undo each other', async ({ page, context }) => {
   await ownerOf(page, {})
   await page.goto('/client/business')
