@@ -18,6 +18,13 @@ test.each([
   ['Ann Lee DDS', '<h1>DENTAL CARE <br>SAVANNAH, GEORGIA</h1>'],
   ['Lee Chiropractic | Macon, GA', '<h1>Welcome</h1>'],
   ['Dog grooming in Macon, Georgia', '<h1>Clean dogs</h1>'],
+  [
+    'The Marlow Inn',
+    '<a href="contact.html"><img src="c.jpg"></a><p>You can find us on the Mill Road, near the bridge.</p>',
+  ],
+  ['Bay Street Bistro', '<p>You’ll find us opposite the church.</p>'],
+  ['Calloway Guest House', '<p>We are ideally situated in the heart of the old town.</p>'],
+  ['Oak Bakery', '<p>We’re located just off the market square.</p>'],
   ['Ada’s Cleaning', '<p>Contact: <a href="mailto:ada@adascleaning.example">Ada</a></p><p>Kitchens</p>'],
 ])('“%s” is local though it names neither number nor place, and that is its gravest fault', (title, body) => {
   expect(isLocalSite(site(title, body))).toBe(true)
@@ -48,6 +55,11 @@ test.each([
   ['A history of landscaping in Macon, Georgia', '<a href="/next">Next</a>'],
   ['PLUMBING, OR THE ART OF PIPES', '<a href="/next">Next</a>'],
   ['A history of landscaping', '<p>Gardens since 1700</p><a href="/next">Next</a>'],
+  ['The Marlow Inn', '<p>You can find us on Facebook.</p>'],
+  ['Bakery recipes', '<p>You will find us in the App Store.</p>'],
+  ['A guide to every inn', '<p>We are located in Macon.</p>'],
+  ['The Marlow Inn, a play', '<p>In the play, two find an inn near the bridge.</p>'],
+  ['Marlow pipelines', '<p>You can find us on Mill Road.</p>'],
   ['Ann Lee, painter', '<a href="/contact">Contact us</a>'],
 ])('“%s” is no local business', (title, body) => {
   expect(isLocalSite(site(title, body))).toBe(false)

@@ -34,6 +34,10 @@ export const worksAtCustomers = (facts: PageFacts): boolean => at_the_customer.t
 /** "E-mail or call us to set up a visit." */
 const calls = /\b(?:call|phone|ring) us\b/i
 
+/** "You'll find us opposite the church", "We are situated on Mill Lane": says where its door is. */
+const says_where =
+  /\b(?:you(?:['’]ll| can| will) find us|(?:we are|we['’]re) (?:conveniently |centrally |ideally )?(?:located|situated)) (?:just |right )?(?:on|at|in|near|off|opposite|beside|behind|between|next to|across from|along)\b(?! (?:(?:the )?(?:app|play) store|google|facebook|instagram|twitter|tiktok|youtube|linkedin|pinterest|yelp|tripadvisor|amazon|etsy|spotify|itunes|social|github))/i
+
 /** Of a card rather than of a page on some subject. */
 const few_words = 80
 
@@ -72,6 +76,13 @@ export function isLocalTrade(facts: PageFacts): boolean {
   if (names.some(name => invites.test(name)) || takesMessages(facts) || namesTradeAndTown(facts)) return true
   // The buttons are pictures without words, and a sentence says how to reach it.
   if (facts.emails.length > 0 && facts.text.blocks.some(({ text }) => calls.test(text))) return true
+  // Where the buttons are pictures, it may still say where to find it.
+  if (
+    at_the_door.test(said) &&
+    !on_the_subject.test(said) &&
+    facts.text.blocks.some(({ text }) => says_where.test(text))
+  )
+    return true
   // Its name is a trade's, and all that it says is how to write to it.
   if (facts.emails.length > 0 && facts.text.words < few_words) return true
   // A bare "Contact" stands on every site; with a place that is served it is a shop's.
