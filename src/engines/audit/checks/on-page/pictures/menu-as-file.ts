@@ -3,6 +3,7 @@ import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 
 const wanted =
@@ -22,6 +23,13 @@ function isListOfPrices({ src, alt, region, hidden }: ImageFact): boolean {
   return shows_prices.test(src.split('/').at(-1) ?? '') || shows_prices.test(alt ?? '')
 }
 
+/** A picture that is a link to a page is a button of the menu; one that leads to a file is enlarged by a click. */
+function isButton({ in_link, offset }: ImageFact, links: readonly LinkFact[]): boolean {
+  if (!in_link) return false
+  const around = links.findLast(link => link.images > 0 && link.offset < offset)
+  return around?.internal === true && !is_file.test(around.url ?? '') && !around.href?.startsWith('#')
+}
+
 export const menuAsFile: SiteCheck = {
   id: 'menu-only-as-file',
   section: 'on-page',
@@ -37,7 +45,9 @@ export const menuAsFile: SiteCheck = {
     const files = home_view.facts.links.filter(
       ({ name, url, hidden }) => !hidden && url !== null && is_file.test(url) && wanted.test(name.trim()),
     )
-    const pictures = home_view.facts.images.filter(isListOfPrices)
+    const pictures = home_view.facts.images.filter(
+      image => isListOfPrices(image) && !isButton(image, home_view.facts.links),
+    )
     if (files.length + pictures.length === 0) return notApplicable
     if (pages.some(({ row }) => row.has.price)) return foundAll([])
     if (home_view.facts.text.blocks.some(({ text }) => foreign_price.test(text))) return foundAll([])
