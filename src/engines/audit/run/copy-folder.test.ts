@@ -37,6 +37,15 @@ test('a page for wrong addresses is no page that links should lead to', async ()
   expect(told(report, 'orphan-page')).toBeUndefined()
 })
 
+test('what a form answers with needs no link, and what is written about submissions does', async () => {
+  const answer = page('Calloway Plumbing', 'Success! Your message was sent.')
+  const names = ['form-submission.html', 'contact_submission.html', 'quote-submission.html']
+  const answers = Object.fromEntries(names.map(name => [name, answer]))
+  expect(told(await auditCopy({ ...site, 'form-submission.html': answer }), 'orphan-page')).toBeUndefined()
+  const told_of = told(await auditCopy({ ...site, ...answers, 'story-submission.html': forgotten }), 'orphan-page')
+  expect(told_of?.map(([path]) => path)).toEqual(['story-submission.html'])
+})
+
 test('a form that is promised and lies where nothing leads is told as unlinked', async () => {
   const asked = page('Questions', 'You can also complete the intake paperwork online before your visit.')
   const form = page('New patients', '<form action="https://forms.example/a"><input name="name"></form>')

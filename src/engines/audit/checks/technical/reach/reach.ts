@@ -118,7 +118,7 @@ export const sitemapOrphans: SiteCheck = {
 
 /** What a form, a booking or the server answers with, and what builders write beside the front page: nobody links to that. */
 const is_an_answer =
-  /\/[\w-]*(?:thank|success|submitted|(?:form|message|e?-?mail)[-_]?sent|confirm|reject|cancel|receipt|unsubscribe|(?:payment|booking|order|reservation)[-_](?:status|complete|failed|error))[\w-]*(?:\.html?|\/)?$|\/(?:4\d\d|50\d|(?:page[-_]?)?not[-_]?found|error[-_]?(?:page|404)?|404[-_]?error)(?:\.html?|\/)?$|^https?:\/\/[^/]+\/index\/$/i
+  /\/[\w-]*(?:thank|success|submitted|(?:form|message|e?-?mail)[-_]?sent|(?:form|contact|message|enquiry|inquiry|quote|booking|reservation)[-_]?submission|confirm|reject|cancel|receipt|unsubscribe|(?:payment|booking|order|reservation)[-_](?:status|complete|failed|error))[\w-]*(?:\.html?|\/)?$|\/(?:4\d\d|50\d|(?:page[-_]?)?not[-_]?found|error[-_]?(?:page|404)?|404[-_]?error)(?:\.html?|\/)?$|^https?:\/\/[^/]+\/index\/$/i
 
 /** Folders whose own page has a list that a script fills: what lies in them may be linked there. */
 const listsOfScripts = ({ empty_parts, own_scripts, home }: SiteView): string[] =>
