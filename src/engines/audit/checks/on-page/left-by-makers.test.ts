@@ -179,3 +179,24 @@ test('a button that orders or books does not by loading its own front page again
   expect(home('<a href="/#order">Order Online</a>')).toBe('ok')
   expect(linkLeadsHome.look({ ...page('<a href="/">Order Online</a>'), kind: 'other' }).state).toBe('ok')
 })
+
+test('a picture of another site is borrowed in the style of a box or link as well, and told once', () => {
+  const look = (html: string) => borrowedPictures.look(page(html))
+  const lent = 'https://scontent-dft4-3.cdninstagram.com/t51/1_n.jpg'
+  for (const html of [
+    `<a href="https://www.instagram.com/p/1" style="background-image: url(&quot;${lent}&quot;)"></a>`,
+    `<div style="height:9em;background:#fff url('${lent}') center"></div>`,
+    `<style>.hero { background: url(${lent}) }</style><p class="hero">Hair</p>`,
+    `<img src="${lent}"><div style="background-image:url(${lent})"></div>`,
+  ])
+    expect(look(html)).toMatchObject({ state: 'found', occurrences: [{ evidence: lent }] })
+  const sizes = `<img src="${lent}?w=400" srcset="${lent}?w=800 800w, ${lent}?w=1600 1600w" alt="">`
+  expect(look(sizes)).toMatchObject({ occurrences: [{ evidence: `${lent}?w=400` }] })
+  for (const html of [
+    '<div style="background-image:url(/images/instagram.jpg)"></div>',
+    `<a href="${lent}">Photo</a><script src="https://www.instagram.com/embed.js"></script>`,
+    '<div style="background:url(https://www.calloway.example/stock/hair.jpg)"></div>',
+    '<noscript><img height="1" src="https://www.facebook.com/tr?id=1&ev=PageView" alt=""></noscript>',
+  ])
+    expect(look(html).state).not.toBe('found')
+})

@@ -46,6 +46,9 @@ function keptElsewhere(pictures: readonly Picture[], page_url: string, title: st
   )
 }
 
+/** Editions of one picture in several sizes differ in what stands behind the question mark. */
+const withoutSize = (address: string | null) => address?.split('?', 1)[0] ?? ''
+
 type Picture = { address: string; line: number }
 
 export const borrowedPictures: PageCheck = {
@@ -59,15 +62,23 @@ export const borrowedPictures: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/google-images',
   look: page => {
     const { facts, url } = page
-    if (!isShown(page) || facts.images.length === 0) return notApplicable
+    const { images, resources } = facts
+    if (!isShown(page) || (images.length === 0 && resources.length === 0)) return notApplicable
     const found = new Map<string, Occurrence>()
-    const pictures = facts.images.flatMap(({ src, lazy_src, hidden, line }) => {
+    const pictures = images.flatMap(({ src, lazy_src, hidden, line }) => {
       const address = lazy_src ?? src
       return hidden || address === null ? [] : [{ address, line }]
     })
     // Those that are shown as work of the business are told as that.
     const told = new Set(stockShownAsWork(page).map(({ src, lazy_src }) => lazy_src ?? src ?? ''))
-    const lent = pictures.filter(({ address }) => may_lend.test(address) && lender.test(address) && !told.has(address))
+    // Galleries are often made of grounds: the picture stands in the style of a link or box.
+    const named = new Set(images.flatMap(one => [one.src, one.lazy_src, one.url].map(withoutSize)))
+    const grounds = resources.flatMap(({ kind, url: address, line }) =>
+      kind === 'image' && !named.has(withoutSize(address)) ? [{ address, line }] : [],
+    )
+    const lent = [...pictures, ...grounds].filter(
+      ({ address }) => may_lend.test(address) && lender.test(address) && !told.has(address),
+    )
     for (const { address, line } of [...lent, ...keptElsewhere(pictures, url, facts.titles[0]?.text ?? '')])
       if (found.size < most) found.set(address, { url, line, evidence: shortened(address, 100) })
     return foundAll([...found.values()])
