@@ -8,7 +8,6 @@ import { auditRequestSchema } from '#src/features/audits/schema.ts'
 import { newBusinessSchema } from '#src/features/businesses/schema.ts'
 import { noteSchema, replySchema } from '#src/features/contacts/desk-schema.ts'
 import { contactSchema } from '#src/features/contacts/schema.ts'
-import { photosSetSchema } from '#src/features/files/photos/schema.ts'
 import { newFileQuerySchema } from '#src/features/files/schema.ts'
 import { newGroupSchema } from '#src/features/locations/groups/schema.ts'
 import { statusSetSchema } from '#src/features/locations/schema.ts'
@@ -21,9 +20,7 @@ const straight = 'Invoice pdf.exe'
 const email = 'dana@shop.example'
 const id = '00000000-0000-4000-8000-000000000000'
 
-const photo = (alt_text: string) => ({ state: '', photos: [{ file_id: id, kind: 'team', alt_text }] })
-
-/** Everything people write about themselves or their business, and that somebody else reads. */
+/** What people write about themselves or their business, and that somebody else reads. */
 const written: [what: string, read: (text: string) => unknown][] = [
   ['the name of a contact', name => contactSchema.parse({ name, email, message: 'Hello' }).name],
   ['the company of a contact', company => contactSchema.parse({ name: 'D', email, message: 'Hello', company }).company],
@@ -38,7 +35,6 @@ const written: [what: string, read: (text: string) => unknown][] = [
   ['a group', name => newGroupSchema.parse({ business_id: id, name }).name],
   ['a saved view', name => newViewSchema.parse({ business_id: id, name, query: '' }).name],
   ['a picture', name => newFileQuerySchema.parse({ business_id: id, kind: 'photo', name }).name],
-  ['what a photo shows', text => photosSetSchema.parse(photo(text)).photos[0]?.alt_text],
   ['why a status was set', reason => statusSetSchema.parse({ version: 1, status: 'active', reason }).reason],
   ['a step of the onboarding', name => answerShapes.voice.approver.parse(name)],
   ['several lines of a step', text => answerShapes.voice.about_voice.parse(text)],

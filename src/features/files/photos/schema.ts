@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { photoKinds, singlePhotoKinds } from '#src/domain/location/offers/photo-kinds.ts'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { isOneLine } from '#src/domain/plain-text.ts'
 import { pictureSchema } from '#src/features/files/schema.ts'
 
 /** As many as fit into one call with every description at its longest. */
@@ -10,7 +10,6 @@ const kind = z.enum(photoKinds, `Please choose what it shows: ${photoKinds.join(
 
 const alt_text = z
   .string('Please write what the photo shows.')
-  .overwrite(withoutDirectionControls)
   .trim()
   .min(1, 'Please write what the photo shows.')
   .max(200, 'Please keep this to 200 characters or fewer.')
