@@ -14,20 +14,48 @@ const ends_paragraph = new Set(
   ),
 )
 /** What ends with the next of its kind, and within what that is looked for. */
-const ends_like = new Map<string, { like: RegExp; within: RegExp }>([
-  ['td', { like: /^t[dh]$/, within: /^(?:table|tr)$/ }],
-  ['th', { like: /^t[dh]$/, within: /^(?:table|tr)$/ }],
-  ['tr', { like: /^tr$/, within: /^(?:table|thead|tbody|tfoot)$/ }],
-  ['li', { like: /^li$/, within: /^(?:ul|ol|menu)$/ }],
+type EndsLike = { like: readonly string[]; within: readonly string[] }
+
+const cells: EndsLike = { like: ['td', 'th'], within: ['table', 'tr'] }
+const ends_like = new Map<string, EndsLike>([
+  ['td', cells],
+  ['th', cells],
+  ['tr', { like: ['tr'], within: ['table', 'thead', 'tbody', 'tfoot'] }],
+  ['li', { like: ['li'], within: ['ul', 'ol', 'menu'] }],
 ])
 
-/** Ends what a start tag ends without a word, as browsers do. */
-function endBefore(name: string, open: Tag[]): void {
-  if (open.at(-1)?.name === 'p' && ends_paragraph.has(name)) open.length--
-  const ends = ends_like.get(name)
-  if (!ends) return
-  const at = open.findLastIndex(one => ends.like.test(one.name) || ends.within.test(one.name))
-  if (at >= 0 && ends.like.test(open[at]?.name ?? '')) open.length = at
+/** Elements that are open, the outermost first, and how many there are of each name: most end tags find none. */
+class OpenElements<T> {
+  readonly list: Open<T>[] = []
+  readonly #counts = new Map<string, number>()
+
+  push(one: Open<T>): void {
+    this.list.push(one)
+    this.#counts.set(one.name, (this.#counts.get(one.name) ?? 0) + 1)
+  }
+
+  has(name: string): boolean {
+    return (this.#counts.get(name) ?? 0) > 0
+  }
+
+  /** Ends the last element of this name and all within it. */
+  end(name: string): void {
+    if (this.has(name)) this.#endFrom(this.list.findLastIndex(one => one.name === name))
+  }
+
+  /** Ends what a start tag ends without a word, as browsers do. */
+  endBefore(name: string): void {
+    if (ends_paragraph.has(name) && this.list.at(-1)?.name === 'p') this.#endFrom(this.list.length - 1)
+    const ends = ends_like.get(name)
+    if (!ends?.like.some(like => this.has(like))) return
+    const at = this.list.findLastIndex(one => ends.like.includes(one.name) || ends.within.includes(one.name))
+    if (ends.like.includes(this.list[at]?.name ?? '')) this.#endFrom(at)
+  }
+
+  #endFrom(at: number): void {
+    for (const { name } of this.list.slice(at)) this.#counts.set(name, (this.#counts.get(name) ?? 0) - 1)
+    this.list.length = at
+  }
 }
 
 const most_tags = 20_000
@@ -52,14 +80,14 @@ type Walk<T> = {
  * which is known only after the page.
  */
 export function walkTags<T>(html: string, { enter, leave, text }: Walk<T>): void {
-  const open: Open<T>[] = []
+  const open = new OpenElements<T>()
   let from = Math.max(0, html.search(/<body\b/i))
   let count = 0
   tag.lastIndex = from
   for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
     const [whole, slash, written = '', attributes = ''] = match
     if (++count > most_tags) break
-    const top = open.at(-1)
+    const top = open.list.at(-1)
     if (top && text) {
       const said = html.slice(from, match.index).replace(/\s+/g, ' ').trim()
       if (said !== '') text(said, top, match.index)
@@ -67,15 +95,14 @@ export function walkTags<T>(html: string, { enter, leave, text }: Walk<T>): void
     from = match.index + whole.length
     const name = written.toLowerCase()
     if (slash) {
-      const at = open.findLastIndex(one => one.name === name)
-      if (at >= 0) open.length = at
+      open.end(name)
       leave?.(name)
       continue
     }
-    endBefore(name, open)
+    open.endBefore(name)
     const one = { name, attributes, classes: classesIn(attributes) }
-    const made = enter(one, open)
-    if (!no_content.has(name) && !attributes.endsWith('/') && open.length < deepest) open.push({ ...one, made })
+    const made = enter(one, open.list)
+    if (!no_content.has(name) && !attributes.endsWith('/') && open.list.length < deepest) open.push({ ...one, made })
   }
 }
 
