@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { enrollSchema } from '#src/features/accounts/factors/factor-schema.ts'
@@ -10,6 +11,7 @@ import { noteSchema, replySchema } from '#src/features/contacts/desk-schema.ts'
 import { contactSchema } from '#src/features/contacts/schema.ts'
 import { newFileQuerySchema } from '#src/features/files/schema.ts'
 import { newGroupSchema } from '#src/features/locations/groups/schema.ts'
+import { uploadQuerySchema } from '#src/features/locations/imports/schema.ts'
 import { statusSetSchema } from '#src/features/locations/schema.ts'
 import { newViewSchema } from '#src/features/locations/views/schema.ts'
 import { answerShapes } from '#src/features/onboarding/answers.ts'
@@ -35,6 +37,7 @@ const written: [what: string, read: (text: string) => unknown][] = [
   ['a group', name => newGroupSchema.parse({ business_id: id, name }).name],
   ['a saved view', name => newViewSchema.parse({ business_id: id, name, query: '' }).name],
   ['a picture', name => newFileQuerySchema.parse({ business_id: id, kind: 'photo', name }).name],
+  ['a file of locations', file_name => uploadQuerySchema.parse({ business_id: id, file_name }).file_name],
   ['why a status was set', reason => statusSetSchema.parse({ version: 1, status: 'active', reason }).reason],
   ['a step of the onboarding', name => answerShapes.voice.approver.parse(name)],
   ['several lines of a step', text => answerShapes.voice.about_voice.parse(text)],
@@ -66,6 +69,19 @@ test('a phone number out of an address book is taken without its unseen marks', 
   const phone = '\u202A(904) 355-0142\u202C'
   expect(contactSchema.parse({ name: 'Dana', email, message: 'Hello', phone }).phone).toBe('(904) 355-0142')
   expect(profileChangeSchema.parse({ phone }).phone).toBe('(904) 355-0142')
+})
+
+test('an address of mail out of an address book is taken without its unseen marks', () => {
+  const pasted = `\u202A${email}\u202C`
+  expect(contactSchema.parse({ name: 'Dana', email: pasted, message: 'Hello' }).email).toBe(email)
+  expect(invitationSchema.parse({ email: pasted, role: 'client' }).email).toBe(email)
+})
+
+test('what a photo shows is the only text that a schema reads by itself, to the letter', () => {
+  const readByThemselves = globSync('src/features/**/*.ts', {
+    exclude: ['**/*.test.ts', 'src/features/texts/**'],
+  }).filter(file => /\.string\([^)]*\)(\s*\.\w+\([^\n]*\))*?\s*\.trim\(\)|z\.trim\(\)/.test(readFileSync(file, 'utf8')))
+  expect(readByThemselves).toEqual(['src/features/files/photos/schema.ts'])
 })
 
 test('half of a character is refused in a profile, rather than kept as another one', () => {

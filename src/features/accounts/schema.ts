@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { isOneLine } from '#src/domain/plain-text.ts'
 import { metadataSchema } from '#src/features/accounts/metadata.ts'
 import { challengeFields } from '#src/features/accounts/pkce/code-challenge.ts'
+import { emailAddress, line } from '#src/features/texts/public.ts'
 
 /** The longest password taken, in characters. */
 const longestPassword = 1024
 
-const email = z
-  .string('Please write your email address.')
-  .trim()
-  .max(254, 'Please keep your email address to 254 characters or fewer.')
-  .regex(z.regexes.email, 'Please write an email address such as name@example.com.')
-  .transform(text => text.toLowerCase())
+const email = emailAddress('your email address', 'Please write your email address.').transform(text =>
+  text.toLowerCase(),
+)
 
 const password = z
   .string('Please write a password.')
@@ -65,14 +63,6 @@ export type FirstAdminInput = z.output<typeof firstAdminSchema>
 export type SignUpInput = z.output<typeof signUpSchema>
 export type SignInInput = z.output<typeof signInSchema>
 export type UpdateUserInput = z.output<typeof updateUserSchema>
-
-const line = (longest: number) =>
-  z
-    .string('Please write text.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .refine(isOneLine, 'Please write this on one line, in plain text.')
 
 /** What the page behind the printed link sends. */
 export const firstAdminSchema = z.object({

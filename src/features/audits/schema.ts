@@ -1,30 +1,18 @@
 import { z } from 'zod/mini'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { auditFieldLimits } from '#src/features/audits/limits.ts'
+import { emailAddress, line } from '#src/features/texts/public.ts'
 
-function upTo(longest: number, what: string) {
-  return z.maxLength(longest, `Please keep ${what} to ${longest} characters or fewer.`)
+const ask = {
+  address: 'Please write the address of your website.',
+  email: 'Please write your email address.',
 }
 
-const oneLine = z.refine<string>(isOneLine, 'Please write this on one line, in plain text.')
-
-function optional(field: keyof typeof auditFieldLimits, what: string) {
-  const text = z
-    .string(`Please write ${what} as text.`)
-    .check(z.overwrite(withoutDirectionControls), z.trim(), oneLine, upTo(auditFieldLimits[field], what))
-  return z._default(text, '')
-}
+const optional = (field: keyof typeof auditFieldLimits, what: string) =>
+  line(auditFieldLimits[field], what, `Please write ${what} as text.`).default('')
 
 /** What a visitor asks to have checked. Only the address is needed; it is read leniently by `readSiteAddress`. */
 export const auditRequestSchema = z.object({
-  address: z
-    .string('Please write the address of your website.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write the address of your website.'),
-      oneLine,
-      upTo(auditFieldLimits.address, 'the address'),
-    ),
+  address: line(auditFieldLimits.address, 'the address', ask.address).min(1, ask.address),
   name: optional('name', 'the name of your business'),
   phone: optional('phone', 'your phone number'),
   business_address: optional('business_address', 'your street address'),
@@ -37,14 +25,7 @@ export const auditRequestSchema = z.object({
 export type AuditRequest = z.output<typeof auditRequestSchema>
 
 export const mailRequestSchema = z.object({
-  email: z
-    .string('Please write your email address.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please write your email address.'),
-      upTo(auditFieldLimits.email, 'your email address'),
-      z.regex(z.regexes.email, 'Please write an email address such as name@example.com.'),
-    ),
+  email: emailAddress('your email address', ask.email, ask.email),
   consent: z.literal(true, 'Please tick the box: without your consent we may not email you.'),
   wants_news: z._default(z.boolean('Please say true or false.'), false),
 })

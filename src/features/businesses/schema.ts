@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { type Industry, industryNames, memberRoles } from '#src/domain/business.ts'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { line } from '#src/features/texts/public.ts'
 import { pageFields } from '#src/platform/http/page-query.ts'
 import { timeZoneSchema } from '#src/platform/http/time-zone.ts'
 
 const industries = Object.keys(industryNames) as Industry[]
-
-const line = (longest: number) =>
-  z
-    .string('Please write text.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .refine(isOneLine, 'Please write this on one line, in plain text.')
 
 const legal_name = line(160)
 const trade_name = line(125).min(1, 'Please write the name your customers know.')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isDay } from '#src/domain/day.ts'
-import { isOneLine, isPlainText, withLineFeeds, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { isOneLine } from '#src/domain/plain-text.ts'
 import { contactStatuses, isContactStatus } from '#src/features/contacts/contact-status.ts'
 import { deskLimits } from '#src/features/contacts/limits.ts'
+import { line, lines } from '#src/features/texts/public.ts'
 import { timeZoneSchema } from '#src/platform/http/time-zone.ts'
 
 const day = z.string().refine(isDay, 'Please give a day such as 2026-03-08.')
@@ -16,12 +17,7 @@ const statusesIn = (text: string) => text.split(',').filter(part => part !== '')
 /** Which contacts are asked for. Without a filter all are, spam included. */
 export const contactFilterSchema = z
   .object({
-    search: z
-      .string()
-      .trim()
-      .max(deskLimits.search, `Please search for ${deskLimits.search} characters or fewer.`)
-      .refine(isOneLine, 'Please search for plain text.')
-      .default(''),
+    search: line(deskLimits.search).default(''),
     /** One or more, with commas between them. */
     status: z
       .string()
@@ -61,18 +57,7 @@ export const contactListQuerySchema = contactFilterSchema.safeExtend({
 export type ContactListQuery = z.output<typeof contactListQuerySchema>
 
 const words = (longest: number, what: string) =>
-  z
-    .string(`Please write ${what}.`)
-    .transform(withLineFeeds)
-    .pipe(
-      z
-        .string()
-        .overwrite(withoutDirectionControls)
-        .trim()
-        .min(1, `Please write ${what}.`)
-        .max(longest, `Please keep ${what} to ${longest} characters or fewer.`)
-        .refine(isPlainText, `Please write ${what} in plain text.`),
-    )
+  lines(longest, what, `Please write ${what}.`).min(1, `Please write ${what}.`)
 
 export const noteSchema = z.object({ text: words(deskLimits.note, 'a note') })
 export const replySchema = z.object({ text: words(deskLimits.reply, 'a reply') })

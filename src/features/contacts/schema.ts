@@ -1,53 +1,28 @@
-import { z } from 'zod/mini'
-import { isOneLine, isPlainText, withLineFeeds, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { z } from 'zod'
 import { contactLimits } from '#src/features/contacts/limits.ts'
+import { emailAddress, line, lines } from '#src/features/texts/public.ts'
 
-function upTo(longest: number, what: string) {
-  return z.maxLength(longest, `Please keep ${what} to ${longest} characters or fewer.`)
+const ask = {
+  name: 'Please write your name.',
+  email: 'Please write your email address.',
+  message: 'Please write a message.',
 }
 
-const oneLine = z.refine<string>(isOneLine, 'Please write this on one line, in plain text.')
-
-function required(ask: string) {
-  return z.string(ask).check(z.overwrite(withoutDirectionControls), z.trim(), z.minLength(1, ask))
-}
-
-function optional(longest: number, what: string) {
-  return z._default(
-    z
-      .string(`Please write ${what} as text.`)
-      .check(z.overwrite(withoutDirectionControls), z.trim(), oneLine, upTo(longest, what)),
-    '',
-  )
-}
+const optional = (longest: number, what: string) => line(longest, what, `Please write ${what} as text.`).default('')
 
 /** A message as the contact form and other programs send it. Keys that are not named here are ignored and never stored. */
 export const contactSchema = z.object({
-  name: required('Please write your name.').check(oneLine, upTo(contactLimits.name, 'your name')),
-  email: required('Please write your email address.').check(
-    upTo(contactLimits.email, 'your email address'),
-    z.regex(z.regexes.email, 'Please write an email address such as name@example.com.'),
-  ),
+  name: line(contactLimits.name, 'your name', ask.name).min(1, ask.name),
+  email: emailAddress('your email address', ask.email, ask.email),
   phone: optional(contactLimits.phone, 'your phone number'),
   company: optional(contactLimits.company, 'your company'),
-  message: required('Please write a message.').check(
-    z.overwrite<string>(withLineFeeds),
-    z.refine<string>(isPlainText, 'Please write your message in plain text.'),
-    upTo(contactLimits.message, 'your message'),
-  ),
+  message: lines(contactLimits.message, 'your message', ask.message).min(1, ask.message),
   /** The path of the page it was sent from. */
-  page: z._default(
-    z
-      .string()
-      .check(
-        oneLine,
-        upTo(200, 'the page'),
-        z.regex(/^(\/.*)?$/, 'Please give the page as a path that starts with a slash.'),
-      ),
-    '',
-  ),
+  page: line(200, 'the page')
+    .regex(/^(\/.*)?$/, 'Please give the page as a path that starts with a slash.')
+    .default(''),
   /** The honeypot: people do not see this field. */
-  website: z._default(z.string(), ''),
+  website: z.string().default(''),
 })
 
 export type ContactInput = z.output<typeof contactSchema>

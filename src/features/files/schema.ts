@@ -1,23 +1,19 @@
 import { z } from 'zod'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { fileKinds } from '#src/features/files/file-kinds.ts'
+import { line } from '#src/features/texts/public.ts'
 
 const business_id = z.uuid('Please name a business.')
 const kind = z.enum(fileKinds, `kind must be one of ${fileKinds.join(', ')}.`)
 
 const mostListed = 100
 
+const askName = 'Please name the file.'
+
 export const newFileQuerySchema = z.object({
   business_id,
   kind,
   /** What the file is called on the sender's device. */
-  name: z
-    .string()
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .min(1, 'Please name the file.')
-    .max(200, 'Please keep the name to 200 characters or fewer.')
-    .refine(isOneLine, 'Please write the name on one line, in plain text.'),
+  name: line(200, 'the name', askName).min(1, askName),
 })
 
 export const filesQuerySchema = z.object({

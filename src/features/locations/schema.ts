@@ -9,18 +9,10 @@ import {
   socialNetworks,
   weekdays,
 } from '#src/domain/location/record/location-record.ts'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { subscriptionStatuses } from '#src/domain/subscription.ts'
 import { locationStatuses } from '#src/features/locations/location-status.ts'
+import { line } from '#src/features/texts/public.ts'
 import { pageFields } from '#src/platform/http/page-query.ts'
-
-const line = (longest: number) =>
-  z
-    .string('Please write text.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .refine(isOneLine, 'Please write this on one line, in plain text.')
 
 /**
  * Longest body about one location, in kB: a hundred services with descriptions of full length, and every other list as long

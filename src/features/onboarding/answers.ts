@@ -1,23 +1,7 @@
 import { z } from 'zod'
 import { keywordFault, keywordKey, mostKeywords } from '#src/domain/onboarding/keywords.ts'
 import { type OnboardingStep, onboardingSteps } from '#src/domain/onboarding/steps.ts'
-import { isOneLine, isPlainText, withoutDirectionControls } from '#src/domain/plain-text.ts'
-
-const line = (longest: number) =>
-  z
-    .string('Please write text.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .refine(isOneLine, 'Please write this on one line, in plain text.')
-
-const lines = (longest: number) =>
-  z
-    .string('Please write text.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .refine(isPlainText, 'Please write plain text.')
+import { line, lines } from '#src/features/texts/public.ts'
 
 /** Each entry once, as it was written first. */
 function onceEach(entries: readonly string[]): string[] {

@@ -5,11 +5,12 @@ import { stateCodes } from '#src/domain/us-states.ts'
 import type { Allow, UserEnv } from '#src/features/accounts/public.ts'
 import { placeKinds, placeLabel } from '#src/features/places/place.ts'
 import { searchPlaces } from '#src/features/places/search-places.ts'
+import { line } from '#src/features/texts/public.ts'
 import { readQuery } from '#src/platform/http/read-query.ts'
 import { refuse } from '#src/platform/http/refusal.ts'
 
 const searchSchema = z.object({
-  q: z.string().trim().min(1, 'Please give the beginning of a name.').max(80, 'Please use 80 characters or fewer.'),
+  q: line(80).min(1, 'Please give the beginning of a name.'),
   state: z.enum(stateCodes, 'Please give a state as its two letters, such as FL.').optional(),
   kind: z.enum(placeKinds, `Please choose one of: ${placeKinds.join(', ')}.`).optional(),
 })

@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import { withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { line } from '#src/features/texts/public.ts'
 
-const name = z
-  .string('Please write a name.')
-  .overwrite(withoutDirectionControls)
-  .trim()
-  .max(60, 'Please keep the name to 60 characters or fewer.')
-  .regex(/^\P{Cc}*$/u, 'Please write the name on one line, in plain text.')
+const name = line(60, 'the name', 'Please write a name.')
 
 export const enrollSchema = z.object({
   factor_type: z.literal('totp', 'factor_type must be totp.'),

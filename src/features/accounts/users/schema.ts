@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#src/domain/access.ts'
-import { withoutDirectionControls } from '#src/domain/plain-text.ts'
 import { accountActions } from '#src/features/accounts/users/account-event.ts'
+import { emailAddress, line } from '#src/features/texts/public.ts'
 
 /**
  * `invited`: an admin mailed a link that nobody has opened yet. `unconfirmed`: signed up and did not confirm the address.
@@ -21,16 +21,6 @@ const wholeNumber = z
   .string()
   .regex(/^\d{1,6}$/, 'Please give a whole number.')
   .transform(Number)
-
-/** A JSON column takes no half of a surrogate pair, a text column no NUL. */
-const line = (longest: number) =>
-  z
-    .string('Please write text.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .max(longest, `Please keep this to ${longest} characters or fewer.`)
-    .regex(/^\P{Cc}*$/u, 'Please write this on one line, in plain text.')
-    .refine(text => text.isWellFormed(), 'Please write whole characters.')
 
 /** The query of the list, as it stands in the address of the screen and of the call alike. */
 export const userQuerySchema = z.object({
@@ -58,12 +48,7 @@ export const roleChangeSchema = z.object({ role: z.enum(roles, 'Please choose ad
 export const suspensionSchema = z.object({ reason: line(300).default('') })
 
 export const invitationSchema = z.object({
-  email: z
-    .string('Please write an email address.')
-    .trim()
-    .max(254, 'Please keep the email address to 254 characters or fewer.')
-    .regex(z.regexes.email, 'Please write an email address such as name@example.com.')
-    .transform(text => text.toLowerCase()),
+  email: emailAddress('the email address', 'Please write an email address.').transform(text => text.toLowerCase()),
   full_name: line(100).default(''),
   role: z.enum(roles, 'Please choose admin or client.'),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { memberRoles } from '#src/domain/business.ts'
 import { onboardingSteps } from '#src/domain/onboarding/steps.ts'
+import { emailAddress } from '#src/features/texts/public.ts'
 
 /** How many locations or groups can be given to one member by name; more belong into a group. */
 const mostGiven = 500
@@ -38,12 +39,7 @@ export const invitationSchema = wished
       .nullable()
       .default(null),
 
-    email: z
-      .string('Please write an email address.')
-      .trim()
-      .max(254, 'Please keep the email address to 254 characters or fewer.')
-      .regex(z.regexes.email, 'Please write an email address such as name@example.com.')
-      .transform(text => text.toLowerCase()),
+    email: emailAddress('the email address', 'Please write an email address.').transform(text => text.toLowerCase()),
   })
   .refine(({ step, role, scope }) => step === null || (role !== 'viewer' && scope === 'all'), {
     path: ['role'],

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { line } from '#src/features/texts/public.ts'
 
-const name = z
-  .string('Please write a name.')
-  .overwrite(withoutDirectionControls)
-  .trim()
-  .min(1, 'Please write a name.')
-  .max(80, 'Please keep the name to 80 characters or fewer.')
-  .refine(isOneLine, 'Please write the name on one line, in plain text.')
+const askName = 'Please write a name.'
+
+const name = line(80, 'the name', askName).min(1, askName)
 
 /** How many locations one call moves. */
 const mostMoved = 1000

@@ -3,8 +3,11 @@ import { importStates, knownChoices } from '#src/features/locations/imports/impo
 import { columnTargets, severalColumns, targetLabels } from '#src/features/locations/imports/read/column-targets.ts'
 import { shownNames } from '#src/features/locations/imports/shown-rows.ts'
 import { acceptedWarningsSchema } from '#src/features/locations/schema.ts'
+import { line } from '#src/features/texts/public.ts'
 import { pageFields } from '#src/platform/http/page-query.ts'
 import { tableLimits } from '#src/platform/sheets/table.ts'
+
+const askName = 'Please name the file.'
 
 const business_id = z.uuid('Please name a business.')
 
@@ -13,11 +16,7 @@ export const importListQuerySchema = z.object({ business_id })
 export const uploadQuerySchema = z.object({
   business_id,
   /** With its ending, as it is called where it comes from. */
-  file_name: z
-    .string('Please name the file.')
-    .trim()
-    .min(1, 'Please name the file.')
-    .max(255, 'This name is too long.'),
+  file_name: line(255, 'the name', askName).min(1, askName),
   /** The sheet of a workbook to be read, where it has several. */
   sheet: z.string().max(255, 'This name is too long.').optional(),
 })

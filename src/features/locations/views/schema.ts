@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { isOneLine, withoutDirectionControls } from '#src/domain/plain-text.ts'
+import { isOneLine } from '#src/domain/plain-text.ts'
+import { line } from '#src/features/texts/public.ts'
+
+const askName = 'Please write a name.'
 
 const business_id = z.uuid('Please name a business.')
 
@@ -7,13 +10,7 @@ export const viewQuerySchema = z.object({ business_id })
 
 export const newViewSchema = z.object({
   business_id,
-  name: z
-    .string('Please write a name.')
-    .overwrite(withoutDirectionControls)
-    .trim()
-    .min(1, 'Please write a name.')
-    .max(60, 'Please keep the name to 60 characters or fewer.')
-    .refine(isOneLine, 'Please write the name on one line, in plain text.'),
+  name: line(60, 'the name', askName).min(1, askName),
   /** The filter as the address of the list says it. */
   query: z
     .string('Please send the filter as the address says it.')

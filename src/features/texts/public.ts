@@ -1,0 +1,1 @@
+export { emailAddress, line, lines } from '#src/features/texts/written-text.ts'
