@@ -135,3 +135,10 @@ test.each([
 ])('an office near one is: %s', html => {
   expect(addresses(html)).toHaveLength(1)
 })
+
+it('takes the year before a business that is called after its street for no house', () => {
+  expect(addresses('<footer>© 2026 The Cabins at Country Road · Evergreen, Colorado</footer>')).toEqual([])
+  expect(addresses('<footer>Copyright © 2019–2026 Oak Street, Savannah, Georgia</footer>')).toEqual([])
+  expect(addresses('<footer>© Calloway, 2026 Country Road, Savannah, Georgia</footer>')).toHaveLength(1)
+  expect(addresses('<footer>2026 Country Road, Savannah, Georgia</footer>')).toHaveLength(1)
+})

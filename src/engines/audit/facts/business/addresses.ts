@@ -27,6 +27,10 @@ const other_name_of_road =
 const house =
   /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+#?[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
 
+/** "© 2026 The Cabins at Country Road": the year of a business that is called after its street. */
+const copyright_before = /(?:©|\(c\)|copyright)(?:\s*©)?[\s,]*(?:(?:19|20)\d\d\s*[-–—]\s*)?$/i
+const a_year = /^(?:19|20)\d\d\b/
+
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {
   const { said: whole } = text
@@ -51,7 +55,10 @@ export function findAddresses(text: PageText): AddressFact[] {
   }
   return found
     .filter(
-      ({ from, parts }) => !of_no_shop.test(parts.street) && !isOfThePublic(whole.slice(Math.max(0, from - 90), from)),
+      ({ from, parts }) =>
+        !of_no_shop.test(parts.street) &&
+        !isOfThePublic(whole.slice(Math.max(0, from - 90), from)) &&
+        !(a_year.test(parts.street) && copyright_before.test(whole.slice(Math.max(0, from - 24), from))),
     )
     .sort((one, other) => one.from - other.from)
     .map(({ from, to, parts }) => ({

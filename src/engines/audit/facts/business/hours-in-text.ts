@@ -11,7 +11,7 @@ import { areOfAPart, areOfTheHouse } from './whose-hours.ts'
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
-const and = String.raw`\s*(?:,|&|\+|/|[·•|]|and|or|,\s*(?:and|or))\s*`
+const and = String.raw`\s*(?:,|&|\+|/|[·•|]|and|or|,\s*(?:and|or|&))\s*`
 /** "M/T/W/Th", "Mo, Tu, We": the days of a week by their first letters, one after the other. */
 const parted = String.raw`(?:\s?[/,]\s?|\s)`
 const letters = String.raw`(?:mo?${parted}tu?|tu${parted}we?)\b(?:${parted}(?:we?|th|fr?|sa?|su)\b){1,5}`

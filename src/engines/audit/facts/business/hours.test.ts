@@ -211,3 +211,7 @@ it.each(['Sunday School 1990-2000', 'Sat 2019-2020', 'Monday 1776-1783', 'Saturd
     expect(hours(`<p>${said}</p>`)).toEqual([])
   },
 )
+
+it('reads a list of days with “, &” before its last', () => {
+  expect(hours('<p>Mon, Tue, & Thurs 11am to 10pm</p>')).toEqual(hours('<p>Mon, Tue and Thurs 11am to 10pm</p>'))
+})

@@ -17,6 +17,10 @@ const latin =
   'lorem|ipsum|dolor|sit|amet|consectetur|adipiscing|elit|sed|do|eiusmod|tempor|incididunt|ut|labore|et|dolore|magna|aliqua|enim|ad|minim|veniam|quis|nostrud|exercitation|ullamco|laboris|nisi|aliquip|ex|ea|commodo|consequat|duis|aute|irure|in|reprehenderit|voluptate|velit|esse|cillum|eu|fugiat|nulla|pariatur|excepteur|sint|occaecat|cupidatat|non|proident|sunt|culpa|qui|officia|deserunt|mollit|anim|id|est|laborum|vitae|natoque|dictum|etiam|semper|magnis|feugiat|curabitur|orci|penatibus|tellus|erat|mauris|fermentum|vivamus|eget|nunc|nibh|morbi|fusce|lacus|libero|a|pharetra|augue|maecenas|diam|risus|varius|blandit|vestibulum|pellentesque|phasellus|aliquam|faucibus|lectus|viverra|egestas|praesent|suspendisse|ultrices|cras|justo|odio|dapibus|ac|facilisis|in|nec|donec|ullamcorper|metus|auctor|fringilla|cum|sociis|parturient|montes|nascetur|ridiculus|mus|aenean|porttitor|ligula|vehicula|posuere|cubilia|curae|integer|ante|venenatis|quisque|sapien|tincidunt|turpis|massa|sem|urna|condimentum|interdum|malesuada|fames|primis|hendrerit|accumsan|tristique|senectus|netus|habitant|platea|dictumst|hac|habitasse|proin|nullam|sodales|bibendum|congue|gravida|mattis|molestie|neque|ornare|placerat|pretium|pulvinar|purus|quam|rhoncus|rutrum|sagittis|scelerisque|sollicitudin|suscipit|tortor|ultricies|vel|volutpat|vulputate|praesent|cursus|nisl|dui|mollis|at|leo|eros|felis|quis|tortor|iaculis|imperdiet|lacinia|laoreet|lobortis|luctus|maximus|nam|nibh|pellentesque|potenti|rhoncus|sollicitudin|sociosqu|taciti|torquent|per|conubia|nostra|inceptos|himenaeos|class|aptent|euismod|efficitur|dignissim|convallis|commodo|consequat|arcu|aliquet|elementum|mi|velit|nullam|id|export|illum|tamen|malis|eram|quae|quem|quid|legam|noster|multos|quia|voluptas|aspernatur|aut|odit|fugit|consequuntur|magni|dolores|eos|ratione|sequi|nesciunt|porro|quisquam|dolorem|eius|modi|tempora|incidunt|magnam|quaerat|minima|corporis|laboriosam|aliquid|commodi|consequatur|autem|eum|iure|nihil|molestiae|quo|accusamus|iusto|dignissimos|ducimus|blanditiis|praesentium|voluptatum|voluptatem|deleniti|atque|corrupti|quos|quas|molestias|excepturi|occaecati|cupiditate|provident|similique|mollitia|animi|laborum|harum|quidem|rerum|facilis|expedita|distinctio|tempore|soluta|nobis|eligendi|optio|cumque|impedit|minus|quod|maxime|placeat|facere|possimus|omnis|assumenda|repellendus|temporibus|quibusdam|officiis|debitis|necessitatibus|saepe|eveniet|voluptates|repudiandae|recusandae|itaque|earum|hic|tenetur|sapiente|delectus|reiciendis|voluptatibus|maiores|alias|perferendis|doloribus|asperiores|repellat|veritatis|architecto|beatae|explicabo|inventore|perspiciatis|unde|error|accusantium|doloremque|laudantium|totam|rem|aperiam|eaque|ipsa|ab|illo'
 const latin_run = new RegExp(String.raw`(?<!\p{L})(?:(?:${latin})(?:[\s,.;:]+|$)){6,}`, 'giu')
 
+/** "Yadda yadda." alone in its line: typed to see what words would look like. A song is called "Blah Blah Blah". */
+const babble =
+  /(?<![^\n])\W{0,3}yadd?a\b(?:[\s,.!…]{1,4}yadd?a\b){1,12}\W{0,3}(?![^\n])|(?<![^\n])\W{0,3}blah?\b(?:[\s,]{1,3}blah?\b){1,12}(?:\.|…|, ?etc)\W{0,3}(?![^\n])/gi
+
 const misspelled = new RegExp(
   String.raw`(?<![\w'’@./-])(?:${[...misspellings.keys()].join('|')})(?![\w@/-]|\.\w)`,
   'gi',
@@ -75,6 +79,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ],
   ['lorem-ipsum', signal.filler, /lorem ipsum(?: dol[oa]r)?/gi],
   ['lorem-ipsum', signal.filler, latin_run],
+  ['lorem-ipsum', signal.filler, babble],
   [
     'lorem-ipsum',
     signal.filler,

@@ -94,3 +94,18 @@ it.each([
 ])('finds “%s” by a word of its own line, whatever else the page says', (text, shown) => {
   expect(factsOfBody(`<p>${text}</p><p>We fix roofs.</p>`).leftovers.map(one => one.text)).toContain(shown)
 })
+
+it('finds the article before one of a name, and no other capital', () => {
+  expect(found('<p>After a stay at the The Dreamcatcher you leave relaxed.</p>')).toEqual([
+    ['doubled', 'the The', 'text'],
+  ])
+  expect(found('<p>Come and see our Our Story page today.</p>')).toEqual([])
+})
+
+it('finds what was typed to see how words look, and no song', () => {
+  expect(found('<p>Yadda yadda.</p><p>Blah, blah, blah.</p>').map(([kind]) => kind)).toEqual([
+    'lorem-ipsum',
+    'lorem-ipsum',
+  ])
+  expect(found('<p>We spare you the yadda yadda and call back.</p><li>Blah Blah Blah</li>')).toEqual([])
+})

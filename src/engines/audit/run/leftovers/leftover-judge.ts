@@ -33,6 +33,10 @@ const test_page =
 const trial_page =
   /\/(?:demo\d{0,2}|sandbox|playground|scratch|untitled(?:[-_]?\d{1,2})?|new[-_]?page(?:[-_]?\d{1,2})?|asdf\w{0,4}|(?:[\w-]+[-_])?(?<!\b(?:drug|covid|pcr|eye|vision|hearing|blood|radon|mold|allergy|backflow|water|pressure|soil|smog|emissions?|driving|road|skills?|placement|practice|dna|paternity|sleep|stress|leak|smoke|perc|air|home|std|std?i|antibody|load|battery|skin|patch|fitness|iq|gi|lab|lead|septic|roof)[-_])test\d{0,2})$/
 
+/** Pages that somebody laid aside under another name, or that hosts would not show: "happyhour-bak", "menu_old", "_events". */
+const laid_aside =
+  /\/(?:[\w-]+[-_](?:bak\d?|(?<!\b(?:years?|months?|growing|of|getting|how|is|not|the|good)[-_])old\d?)|_[a-z][\w-]*)$/
+
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
 const most_marks = 5_000
@@ -181,6 +185,7 @@ export class LeftoverJudge {
     const original = is_led_to ? undefined : this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
     if (of_kit.test(page.path)) return { why: 'sample', of: '' }
+    if (this.#hasMenu() && laid_aside.test(page.path) && facts.titles.length > 0) return { why: 'draft', of: 'aside' }
     if (of_old.test(page.path)) return { why: 'draft', of: 'old' }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }
     if (this.#isSaved(facts)) return { why: 'saved', of: detached((facts.titles[0]?.text ?? '').trim().slice(0, 60)) }

@@ -16,14 +16,20 @@ test('three articles that all open the sample of the template are found', () => 
   ])
 })
 
-test.each(['service-details.html', '/single-post/', 'portfolio-details', 'post.html', '/service-single/index.html'])(
-  'so are services that “Learn more” leads to %s for',
-  href => {
-    expect(
-      told(['Drain Cleaning', 'Water Heaters', 'Leak Repair'].map(name => tile(name, href)).join('')),
-    ).toHaveLength(1)
-  },
-)
+test.each([
+  'service-details.html',
+  '/single-post/',
+  'portfolio-details',
+  'post.html',
+  '/service-single/index.html',
+  '/cabin-detail/',
+  'car-details.html',
+  'room-single.html',
+])('so are services that “Learn more” leads to %s for', href => {
+  expect(told(['Drain Cleaning', 'Water Heaters', 'Leak Repair'].map(name => tile(name, href)).join(''))).toHaveLength(
+    1,
+  )
+})
 
 test('cards of services that all lead to the page they stand on are found', () => {
   const said = 'It takes us a day or two, and we leave the house as clean as we found it. '.repeat(2)
@@ -50,6 +56,7 @@ test.each<[string, string]>([
     'a page that is told by its address what to show',
     titles.map((title, at) => card(title, `post.html?id=${at}`)).join(''),
   ],
+  ['details of what has no entries', titles.map(title => card(title, 'booking-details.html')).join('')],
   ['parts of one page', titles.map((title, at) => card(title, `service-details.html#${at}`)).join('')],
   [
     'one entry with its author, its date and its comments',

@@ -11,7 +11,7 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** What templates call the one page that shows how an entry of a list looks: "blog-details", "service-single", "post". */
 const of_an_entry =
-  /^(?:blog|news|service|project|portfolio|product|property|event|case|course|team|work|listing|gallery)s?[-_](?:details?|single|post|article|inner|page)$|^(?:single|detail|sample|example)s?(?:[-_](?:blog|news|service|project|portfolio|product|post|page|article))?$|^(?:blog|news)?[-_]?(?:post|article)$/i
+  /^(?:blog|news|service|project|portfolio|product|property|event|case|course|team|work|listing|gallery)s?[-_](?:details?|single|post|article|inner|page)$|^(?:cabin|room|suite|cottage|villa|rental|unit|apartment|car|vehicle|boat|dish|recipe|doctor|attorney|agent|member|staff|destination)s?[-_](?:details?|single)$|^(?:single|detail|sample|example)s?(?:[-_](?:blog|news|service|project|portfolio|product|post|page|article))?$|^(?:blog|news)?[-_]?(?:post|article)$/i
 
 /** Beside the entries stand their dates, their authors and how often they were answered. */
 const no_entry =

@@ -8,6 +8,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hours_without_days } from '#src/engines/audit/facts/business/terms/times/closing-times.ts'
+import { named_times, readNamedTimes } from '#src/engines/audit/facts/business/terms/times/named-times.ts'
 
 /** How long something takes, or how soon you answer, says nothing of when you are open. */
 const lengths =
@@ -30,6 +31,13 @@ const says_days =
 /** Does no other page say more of when the door is open? */
 const isOnlyTold = ({ pages }: SiteView): boolean =>
   pages.every(({ row }) => row.terms.every(({ what }) => what === hours_without_days || !what.startsWith('open')))
+
+/** While the kitchen cooks, or a meal is served, guests find the door open. */
+const of_the_door = new Set(['kitchen', 'breakfast', 'lunch', 'dinner'].map(name => named_times + name))
+
+/** "Kitchen Hours: Mon through Fri 11:00am to 10:00pm", and no others of the house. */
+const tellsKitchen = ({ pages }: SiteView): boolean =>
+  pages.some(({ row }) => row.terms.some(({ what, value }) => of_the_door.has(what) && readNamedTimes(value).days > 0))
 
 const lineOf = ({ facts }: PageView, told: string) =>
   facts.text.blocks.find(({ text }) => text.includes(told))?.line ?? null
@@ -68,7 +76,7 @@ export const hoursMissing: SiteCheck = {
     // The days on which one of the people works are not those of the house.
     const some = site.pages.filter(({ row }) => row.hours.length > 0)
     if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
-    if (tellsWorship(site)) return ok
+    if (tellsWorship(site) || tellsKitchen(site)) return ok
     const text = home_view?.facts.text.blocks.map(block => block.text).join('\n') ?? ''
     const bare = says_days.test(text) ? undefined : without_days.exec(text)?.[1]
     if (home_view && bare !== undefined && isOnlyTold(site))

@@ -6,6 +6,8 @@ test.each([
   'We mend <b>pipes</b> <div class="a">',
   'Calloway &amp; Sons',
   'We don&#8217;t wait',
+  'Shrimp @amp; Grits',
+  'Heating amp; Cooling',
   "Calloway\\'s pipes",
   'Calloway<sup>®</sup> | Drains',
   '<!-- add the phone -->',

@@ -5,7 +5,7 @@ const torn =
   /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|em|b|i|su[bp]|font|center|small|img|script|style|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(|<{7} [\w/-]/i
 /** A sign that was written as its name twice over, so that visitors read the name. */
 const named_sign =
-  /&(?:amp|nbsp|quot|lt|gt|#x?[\da-f]{2,6}|rsquo|lsquo|rdquo|ldquo|[mn]dash|copy|reg|trade|hellip|apos|bull|eacute);/i
+  /&(?:amp|nbsp|quot|lt|gt|#x?[\da-f]{2,6}|rsquo|lsquo|rdquo|ldquo|[mn]dash|copy|reg|trade|hellip|apos|bull|eacute);|@amp;|(?<![^\s])amp;(?= )/i
 /** An apostrophe that a program protected, and nobody set free again. */
 const slashed = /\p{L}\\['’]\p{Ll}/u
 /** The end of something whose beginning browsers swallowed, by itself. */
@@ -44,7 +44,7 @@ const style_names =
 /** What begins such a name; letters of ordinary words stand before a dash, too. */
 const may_style = /(?:text|font|bg|items|justify|btn|col|[mp][xytblr]?)-/
 /** One look that spares most texts the others. */
-const may_hold = /["<&\\*#]|\]\(/
+const may_hold = /["<&\\*#]|\]\(|amp;/
 
 /** The piece of code that a text shows, as it stands there; undefined where it shows none. */
 export function codeIn(text: string): string | undefined {

@@ -14,6 +14,8 @@ const most = 5
 /** Headings that announce something, so that what comes after is theirs. */
 const announces =
   /^(?:our |the |meet (?:our |the )?|customer |client |photo |recent |upcoming |latest |current )*(?:testimonials?|reviews?|gallery|photos?|pictures?|videos?|coupons?|specials?|offers|news|hours|faqs?|projects?|portfolio|work|services|process|clients|team|staff|crew|doctors|attorneys|stylists|events|classes|schedule|calendar|menu|prices|pricing|rates|partners|awards|locations|what (?:our )?(?:customers|clients|patients) (?:are saying|say)|before (?:and|&) after|frequently asked questions|directions|find us)$/i
+/** "Monday:", of what there is on that day; without a colon it may head a column of a calendar. */
+const of_a_day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day:\s*$/i
 /** Questions under headings of the same level are what they announce. */
 const ask = /^(?:faqs?|frequently asked questions)$/i
 /** There headings are entries of a menu, or titles of lists. */
@@ -80,7 +82,7 @@ export const headingWithoutContent: PageCheck = {
     const headings = page.facts.headings.filter(({ hidden }) => !hidden)
     const bare = headings.filter((heading, at) => {
       if (heading.level < 2 || heading.name === '' || heading.text === '' || frame.has(heading.region)) return false
-      if (!announces.test(heading.name)) return false
+      if (!announces.test(heading.name) && !of_a_day.test(heading.text)) return false
       const next = headings[at + 1]
       if (listsItsThings(heading, headings.slice(at + 1, at + 3))) return false
       if (next?.is_question && ask.test(heading.name)) return false

@@ -55,6 +55,9 @@ test.each([
   ['<h2>Upcoming Events</h2><div id="events"></div><h2>Visit</h2><p>Come by.</p>', 'found'],
   ['<h2>Why us</h2><p>We care.</p><h2>Our Team</h2><p>Ann Calloway</p>', 'ok'],
   ['<h2>Gallery</h2><img src="/a.jpg" alt="Blue kitchen"><h2>Visit</h2><p>Come by.</p>', 'ok'],
+  ['<h2>Our week</h2><h3>Monday:</h3><h3>Tuesday:</h3><h3>Friday:</h3><p>Fish</p>', 'found'],
+  ['<h2>Our week</h2><h3>Monday</h3><h3>Tuesday</h3><h3>Friday</h3><p>Fish</p>', 'ok'],
+  ['<h2>Our week</h2><h3>Monday:</h3><p>Soup</p><h3>Tuesday:</h3><p>Fish</p>', 'ok'],
   ['<h2>Our Team</h2><h3>Ann Calloway</h3><p>She mends pipes.</p>', 'ok'],
 ])('%s: %s', (body, state) => {
   expect(headingWithoutContent.look(page(body)).state).toBe(state)

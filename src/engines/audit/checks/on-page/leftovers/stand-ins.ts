@@ -36,6 +36,11 @@ const longest_part = 40
 const picture_wanted =
   /^\[ ?(?:[Pp]hoto|[Ii]mage|[Pp]icture|[Vv]ideo|[Hh]eadshot|[Ss]creenshot)s?(?: ?[:—–-] ?| of )(?=[^\]]*? [a-z]{2,}[^\]]*? [a-z]{2,})[^\]]{2,120}\]$/
 
+/** "Embedded Google Map showing property location", alone or below the name of the place. */
+const map_wanted =
+  /(?:^|\n)[[(]?(?:embedded (?:google |interactive )?maps?(?: (?:showing|of|here|goes|with|will|would|to)\b.{0,60})?|(?:google|interactive) maps? (?:embed|iframe|placeholder|goes|would|will (?:be|go|appear))\b.{0,60})[\])]?$/i
+const longest_map = 120
+
 const quote = /^["“]/
 
 /** Fields, and the heads of rows, are called by such words. */
@@ -46,6 +51,7 @@ const readsAsStandIn = askedOnce(written => {
   const text = quote.test(written) ? written.slice(1) : written
   if ((may_begin[text.charCodeAt(0)] ?? 0) === 0) return false
   if (text.length <= longest_part && named_part.test(text)) return true
+  if (text.length <= longest_map && /\bmaps?\b/i.test(text) && map_wanted.test(text)) return true
   if (text.startsWith('[') && picture_wanted.test(text)) return true
   return sentence_begins.has(text.slice(0, 3).toLowerCase()) && (told_to_owner.test(text) || told_by_builder.test(text))
 })

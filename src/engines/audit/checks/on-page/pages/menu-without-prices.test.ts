@@ -42,3 +42,25 @@ test.each([
 ])('a page with %s is none', (_, body, path, h1) => {
   expect(look(body, path, h1)).not.toBe('found')
 })
+
+const titled = (title: string, body: string, path = 'sandwiches.html') =>
+  menuWithoutPrices.look(viewOf({ html: `<title>${title}</title>${body}`, url: `${site_url}${path}`, kind: 'other' }))
+    .state
+
+test('so is a part of the menu by its title, and the menu on a page of everything', () => {
+  expect(titled('Calloway - Menu - Sandwiches', list())).toBe('found')
+  expect(titled('Macon Brunch Menu | Calloway', list())).toBe('found')
+  expect(titled('Calloway Grill', `<h2>Food Menu</h2>${list()}`, '')).toBe('found')
+  expect(titled('Latitude 29', `<h2>Our Menu</h2>${list()}<h3>LATITUDE 29</h3><p>Latitude 29</p>`, '')).toBe('found')
+})
+
+test.each([
+  ['some of its dishes, with a link to all', `<h2>Our Menu</h2>${list()}<a href="menu.html">Full menu</a>`],
+  ['a link to order', `<h2>Menu</h2>${list()}<a href="https://order.example/calloway">Order online</a>`],
+  ['the menu as a file', `<h2>Menu</h2>${list()}<a href="dinner.pdf">Dinner</a>`],
+  ['dishes above the menu alone', `${list()}<h2>Menu</h2><p>Ask us.</p>`],
+  ['a menu for caterings', `<h2>Catering Menu</h2>${list()}`],
+  ['three bare prices', `<h2>Menu</h2>${list()}<p>Soup 6</p><p>Salad 8</p><p>Pie 5</p>`],
+])('a page with %s is none', (_, body) => {
+  expect(titled('Calloway Grill', body, '')).not.toBe('found')
+})

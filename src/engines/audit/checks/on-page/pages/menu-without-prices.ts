@@ -1,7 +1,9 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { mayBeFilled } from './may-be-filled.ts'
 
@@ -14,13 +16,40 @@ const price =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\b\d{1,3}[.,]\d\d\b|\b(?:market price|mp)\b|\b(?:PHP|GBP|EUR|AUD|CAD|INR|ZAR|NGN|KES|Rs\.?)\s?\d/iu
 /** A bare number behind a dish, or on its own, is its price. */
 const bare_price = /^\d{1,3}(?:\.\d{1,2})?$|[\p{L})] {0,3}(?:[.…·-]{2,} ?)?\d{1,2}$/u
+/** The name of a house may end in a number, too: "Latitude 29". */
+const fewest_bare = 3
 const fewest = 8
 const longest = 140
 
-function dishesOf({ text }: PageFacts): readonly TextBlock[] {
+/** Above a part of the page: "Food Menu", "Our Menu". */
+const heads_menu =
+  /^\W*(?:(?:our|the|full|main|food|lunch|dinner|brunch|breakfast|regular|restaurant|today['’]s)(?: (?:&|and))? )*menu\W*$/i
+/** Where the whole of it is to be had. */
+const leads_to_menu = /menu|order|toast|doordash|grubhub|ubereats|chownow|clover|square|\.pdf/i
+
+/** Where the menu begins on a page that is one by its name, or that holds the only one there is. */
+function menuFrom({ url, facts }: PageView): number | undefined {
+  const { titles, headings, links } = facts
+  const title = titles[0]?.text ?? ''
+  const last = new URL(url).pathname.split('/').filter(Boolean).at(-1)
+  const called = `${last?.replace(/[-_.]/g, ' ') ?? ''} ${headings.find(({ level }) => level === 1)?.name ?? ''}`
+  if (no_list.test(`${called} ${title}`)) return undefined
+  if (is_menu.test(called) || / menu\b/i.test(` ${title}`)) return 0
+  const heading = headings.find(({ name, hidden }) => !hidden && heads_menu.test(name))
+  const leads_away = ({ kind, href, name, url: to }: LinkFact) =>
+    kind === 'web' && !href?.startsWith('#') && to !== url && leads_to_menu.test(`${href ?? ''} ${name}`)
+  return heading && !links.some(leads_away) ? heading.offset : undefined
+}
+
+function dishesOf({ text }: PageFacts, from: number): readonly TextBlock[] {
   return text.blocks.filter(
-    ({ in_nav, region, text: words }) =>
-      !in_nav && region !== 'footer' && region !== 'header' && words.length <= longest && dishes.test(words),
+    ({ in_nav, region, offset, text: words }) =>
+      offset >= from &&
+      !in_nav &&
+      region !== 'footer' &&
+      region !== 'header' &&
+      words.length <= longest &&
+      dishes.test(words),
   )
 }
 
@@ -35,14 +64,15 @@ export const menuWithoutPrices: PageCheck = {
   source: 'https://support.google.com/business/answer/7071477',
   look: page => {
     const { url, facts, kind } = page
+    const { blocks } = facts.text
     if (!isShown(page) || unseenPart(page) !== null || kind === 'article' || kind === 'legal') return notApplicable
-    const { pathname } = new URL(url)
-    const called = `${pathname.split('/').filter(Boolean).at(-1)?.replace(/[-_.]/g, ' ') ?? ''} ${facts.headings.find(({ level }) => level === 1)?.name ?? ''}`
-    if (!is_menu.test(called) || no_list.test(`${called} ${facts.titles[0]?.text ?? ''}`)) return notApplicable
+    const from = menuFrom(page)
+    if (from === undefined) return notApplicable
     if (facts.prices.length > 0 || mayBeFilled(page)) return ok
-    const told = dishesOf(facts)
+    const told = dishesOf(facts, from)
     if (told.length < fewest) return notApplicable
-    if (facts.text.blocks.some(block => price.test(block.text) || bare_price.test(block.text))) return ok
+    if (blocks.some(block => price.test(block.text))) return ok
+    if (blocks.filter(block => bare_price.test(block.text)).length >= fewest_bare) return ok
     const [first] = told
     return found(url, first?.line ?? null, `${told.length} dishes and no price`)
   },

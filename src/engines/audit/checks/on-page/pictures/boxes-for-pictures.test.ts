@@ -19,3 +19,20 @@ test.each([
 ])('%s', (_, body) => {
   expect(look(body).state).not.toBe('found')
 })
+
+const wanted = (...views: string[]) => views.map(view => `<div class="thumb">Photo: ${view}</div>`).join('')
+
+test('so do boxes that say what a photo is to show', () => {
+  expect(look(wanted('Main cabin exterior view', 'Living room', 'Forest view deck'))).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: '3 boxes with “Photo: Main cabin exterior view”' }],
+  })
+})
+
+test.each([
+  ['who took the pictures', wanted('Ada Marlow', 'Ben Hollis')],
+  ['what the pictures beside them show', `<img src="a.jpg" alt="">${wanted('Living room')}`.repeat(2)],
+  ['one of them alone', wanted('Living room')],
+])('%s', (_, body) => {
+  expect(look(body).state).not.toBe('found')
+})

@@ -6,6 +6,7 @@ import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 const says_draft: Record<string, string> = {
   '': 'a draft, by the name of its folder',
+  aside: 'an old or unfinished page, by its name',
   old: 'an old or unfinished page, by the name of its folder',
 }
 

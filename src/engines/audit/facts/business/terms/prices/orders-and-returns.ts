@@ -9,6 +9,11 @@ const number = `(${number_pattern}|an?)`
 const span = String.raw`(?:(?:\d{1,2}) ?(?:-|–|to) ?)?${number}[- ](?:full |business |working |calendar )*(hour|day|week|month)s?`
 const in_minutes: Record<string, number> = { hour: 60, day: 1_440, week: 10_080, month: 43_800 }
 
+/** "14+ days", "14 or more days" */
+const at_least = span.replace(')[- ]', String.raw`)(?:\+| or more)?[- ]`)
+const before_it = String.raw`(?: or more)?(?: (?:before|prior|ahead|in advance|out)\b[^.;$%]{0,40}?)?`
+const in_full = String.raw`(?:(?:full|100%|complete) refunds?\b|fully refund(?:ed|able)\b)`
+
 /** The first number that was told, times its unit, in minutes. */
 function lengthOf(match: RegExpExecArray): number | null {
   const told = match.slice(1).filter(group => group !== undefined)
@@ -44,12 +49,13 @@ export const ordersAndReturns: readonly TermKind[] = [
   },
   {
     what: 'time to cancel with a full refund',
-    words: ['refund', 'cancellation', 'cancellations'],
+    words: ['refund', 'refunds', 'refunded', 'refundable', 'cancellation', 'cancellations'],
     says: new RegExp(
-      String.raw`\bfull refund (?:if|when|for|with|is)[^.;$%]{0,40}? ${span}\b|\bcancell?\w*[^.;$%]{0,30}? ${span}[^.;$%]{0,40} full refund\b|\bfree cancell?ation (?:up to |until |within )?${span} (?:before|prior|ahead|in advance)|\bcancell?ations? (?:made )?within ${span} of (?:arrival|check-?in|your stay)[^.;$%]{0,12} non-?refundable\b`,
+      String.raw`\b${in_full},? (?:if|when|for|with|is|will|up to|until|please|cancel)\b[^.;$%]{0,40}? ${at_least}\b|\bcancell?\w*[^.;$%]{0,30}? ${at_least}[^.;$%]{0,40} ${in_full}|^\W*(?:(?:more than|at least|over) )?${at_least}${before_it}(?: ?[:–—-]+| (?:are|is|get|receive|for)(?: an?)?) ${in_full}|\bfree cancell?ation (?:up to |until |within )?${span} (?:before|prior|ahead|in advance)|\bcancell?ations? (?:made )?within ${span} of (?:arrival|check-?in|your stay)[^.;$%]{0,12} non-?refundable\b`,
       'i',
     ),
-    unless: /\b(?:groups?|deposit|partial|half|minus|holidays?|weddings?|events?)\b|%/i,
+    unless:
+      /\b(?:groups?|deposit|partial|half|minus|holidays?|weddings?|events?|peak|month(?:ly|s)|long[- ]term|of (?:the |your )?(?:booking|purchase)|after|damaged|defective|faulty|return\w*)\b|(?<!\b100 ?)%/i,
     value: lengthOf,
   },
   {

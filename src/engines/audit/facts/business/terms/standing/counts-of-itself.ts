@@ -59,6 +59,17 @@ export const countsOfItself: readonly TermKind[] = [
     value: whole,
   },
   {
+    what: match => (match[1] === undefined ? 'taps' : 'beers on tap'),
+    words: ['tap', 'taps', 'draft'],
+    says: new RegExp(
+      String.raw`(?<![\w$.,/-])(?:over |more than )?(${number_pattern})\+? (?:(?:craft|rotating|cold|different|great|delicious|fresh) ){0,3}(?:beers?|brews|craft brews) on (?:tap|draft)\b|(?<![\w$.,/-])(?:over |more than )?(${number_pattern})\+? (?:(?:craft|rotating|cold|different|beer|draft) ){0,3}taps\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:each|per|first|new|added|adding|festival|every|some|usually|another|additional|other|self-?pour|location|were|was|had)\b|[$%]/i,
+    value: firstNumber,
+  },
+  {
     what: 'millions won',
     words: ['million', 'billion'],
     says: /\b(?:recovered|won|secured|obtained|collected)\b[^.!?$]{0,40}? \$(\d{1,4}(?:\.\d)?)\+? ?(million|billion)\b/i,
