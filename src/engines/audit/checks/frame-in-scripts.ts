@@ -37,9 +37,10 @@ const partsIn = (file: string): Part[] => [
 export function writersOfFrame({ home_view, own_scripts, scripts, pages }: SiteView): Writer[] {
   if (!home_view) return []
   const loaded = new Map(scripts.map(script => [script.url, script]))
+  const shown = pages.filter(({ response }) => response.status === 200).length
   const written = own_scripts.flatMap(({ url, frame }): Writer[] => {
     const place = loaded.get(url)
-    if (!place || place.pages * 2 < pages.length) return []
+    if (!place || place.pages * 2 < shown) return []
     const fetched = frame.files.flatMap(partsIn)
     const parts = new Set<Part>([
       ...(frame.menu ? (['menu'] as const) : []),

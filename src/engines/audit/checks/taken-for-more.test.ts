@@ -83,6 +83,15 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
   ],
   [
     'hours-conflict',
+    'hours of those who are out with their vans',
+    [
+      shown(
+        '<h2>Hours</h2><ul><li>Office: Mon–Fri, 10:00 am – 3:30 pm</li><li>In the field: Mon–Fri, 9:00 am – 4:00 pm</li></ul><footer><p>Technicians in the field: Mon–Fri, 9:00 am – 4:00 pm</p></footer>',
+      ),
+    ],
+  ],
+  [
+    'hours-conflict',
     'when somebody is at the desk of a gym that is always open',
     [
       shown(

@@ -55,3 +55,11 @@ test('a picture on a computer in the data', () => {
   const { unreachable_urls } = shopWith({ image: 'C:\\Users\\ann\\logo.png' }, printed).facts
   expect(unreachable_urls).toMatchObject([{ kind: 'file', where: 'image in structured data' }])
 })
+
+test('a business whose data stand on another page, by its id, is not asked for its street once more', () => {
+  const address = { ...calloway.address, streetAddress: '' }
+  const of = (id: string) => told(shopWith({ '@id': id, address }, printed))
+  expect(of('/about#business')).not.toContain('schema-local-address-incomplete')
+  expect(of('#business')).toContain('schema-local-address-incomplete')
+  expect(of('https://elsewhere.example/#business')).toContain('schema-local-address-incomplete')
+})

@@ -142,3 +142,19 @@ it('takes the year before a business that is called after its street for no hous
   expect(addresses('<footer>© Calloway, 2026 Country Road, Savannah, Georgia</footer>')).toHaveLength(1)
   expect(addresses('<footer>2026 Country Road, Savannah, Georgia</footer>')).toHaveLength(1)
 })
+
+it.each([
+  ['Location: 308 S 1250 W Lindon<br>UT 84042, USA', '308 S 1250 W', 'Lindon', '84042'],
+  ['Please make checks payable to Marlow Gym. 308 S. 1250 W. Lindon, UT. 84042', '308 S. 1250 W.', 'Lindon', '84042'],
+  ['1234 South 500 East Salt Lake City, UT 84111', '1234 South 500 East', 'Salt Lake City', '84111'],
+  ['1234 South 500 East, Provo, UT', '1234 South 500 East', 'Provo', ''],
+])('reads a street that is told by its distance from the middle of the town: %s', (html, street, city, postal_code) => {
+  expect(addresses(`<p>${html}</p>`)).toMatchObject([{ street, city, state: 'UT', postal_code }])
+})
+
+it.each(['We won 12 S 4 W Lindon', 'Size 10 W 12 E, Lindon, UT', 'Lots 4 N 12, Lindon, UT'])(
+  'sees no street in %s',
+  html => {
+    expect(addresses(`<p>${html}</p>`)).toEqual([])
+  },
+)

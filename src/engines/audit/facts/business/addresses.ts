@@ -51,7 +51,8 @@ export function findAddresses(text: PageText): AddressFact[] {
     if (found.length >= limits.evidence || ++looked_at > limits.matches) break
     if (!state) continue
     const parts = partsBefore(whole, match.index + 1, state, '')
-    if (parts && street_ending.test(parts.parts.street)) found.push({ ...parts, to: match.index + match[0].length })
+    if (parts && (street_ending.test(parts.parts.street) || is_grid.test(parts.parts.street)))
+      found.push({ ...parts, to: match.index + match[0].length })
   }
   return found
     .filter(
@@ -141,11 +142,19 @@ function partsBefore(
 const street_and_city =
   /(?:^|[\s:(])(\d{1,6}[A-Za-z]?(?:-\d{1,5})?\s+(?:[\w.'’/-]+\s+){0,5}?(?:street|st|avenue|ave|boulevard|blvd|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|highway|hwy|parkway|pkwy|terrace|ter|trail|trl|square|sq|way|plaza|loop|broadway|pike|crossing|run)\.?(?:\s+(?:[NSEW]|NE|NW|SE|SW)\.?(?=\s))?(?:\s+(?:suite|ste|unit|apt|bldg|#)\.?\s*#?[\w-]+)?)\s+([A-Z][\w.'’-]*(?:\s+[A-Z][\w.'’-]*){0,2})$/i
 
+/** "308 S 1250 W Lindon": streets of Utah are told by their distance from the middle of the town. */
+const grid = String.raw`\d{1,5} (?:[NSEW]|North|South|East|West)\.? \d{1,5} (?:[NSEW]|North|South|East|West)\b\.?`
+const grid_and_city = new RegExp(
+  String.raw`(?:^|[\s:(])(${grid}(?: (?:suite|ste|unit|apt|bldg|#)\.? ?#?[\w-]{1,6})?) (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})$`,
+  'iu',
+)
+const is_grid = new RegExp(`^${grid}(?! \\d)`, 'i')
+
 const box_and_city = /(?:^|[\s:(])(P\.?\s?O\.?\s*Box\s+#?\s?\d{1,7})\s+([A-Z][\w.'’-]*(?:\s+[A-Z][\w.'’-]*){0,2})$/i
 
 /** Street and city without anything between them: `12 Oak St Savannah`. */
 function partCity(text: string): { street: string; city: string; from: number } | null {
-  const found = street_and_city.exec(text) ?? box_and_city.exec(text)
+  const found = street_and_city.exec(text) ?? box_and_city.exec(text) ?? grid_and_city.exec(text)
   if (!found?.[1] || !found[2] || !/^[A-Z]/.test(found[2])) return null
   return { street: found[1], city: found[2], from: found.index + found[0].indexOf(found[1]) }
 }

@@ -110,6 +110,9 @@ it.each([
   ['<p><i class="bi bi-printer"></i>(912) 234-5679</p>', true],
   ['<li><svg class="e-font-icon-svg e-fas-fax"><path d="M0 0"/></svg><span>912-234-5679</span></li>', true],
   ['<p><i class="fas fa-phone"></i> 912-234-5679</p>', false],
+  ['<p><span class="glyphicon glyphicon-print" aria-hidden="true"></span> 912-234-5679</p>', true],
+  ['<p><span class="dashicons dashicons-printer"></span> 912-234-5679</p>', true],
+  ['<p><span class="glyphicon glyphicon-earphone"></span> 912-234-5679</p>', false],
   ['<p><i class="fas fa-print"></i> Print this page, or call 912-234-5679</p>', false],
   ['<p><i class="fas fa-fax"></i> 912-234-5670 <i class="fas fa-phone"></i> 912-234-5679</p>', false],
 ])('a sign before a number may tell that it is a fax: %s', (body, fax) => {

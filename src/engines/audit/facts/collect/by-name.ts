@@ -13,7 +13,7 @@ import { collectIframe, collectLegacy, collectMedium, collectPicture, collectSou
 import { collectMeta } from './metas.ts'
 import { collectOption } from './options.ts'
 import { collectScript } from './scripts.ts'
-import { collectDrawnSign, collectSign } from './signs.ts'
+import { collectFaxSign, collectSign } from './signs.ts'
 import { collectStyle } from './styles.ts'
 import { collectCell, collectRow, collectTable, noteCaption } from './tables.ts'
 import { collectTime } from './times.ts'
@@ -53,7 +53,8 @@ const by_name = new Map<string, Collector>([
   ['th', collectCell],
   ['caption', noteCaption],
   ['i', collectSign],
-  ['svg', collectDrawnSign],
+  ['svg', collectFaxSign],
+  ['span', collectFaxSign],
   ['script', collectScript],
   ['style', collectStyle],
   ['time', collectTime],

@@ -7,7 +7,7 @@ const of_network =
   /(?:^|[\s"])(?:fa|bi|ti|ri|la|bxl|mdi|icon|icofont|socicon)-(facebook|instagram|twitter|linkedin|youtube|yelp|tiktok|pinterest)(?:-[a-z-]{1,12})?(?=$|\s)/
 /** A number behind one of these is a fax, whether or not a word says so. */
 const of_fax =
-  /(?:^|\s)(?:fa|e-fas|e-far|e-fal|bi|ti|ri|la|bxs?|mdi|icon|icofont)-(?:fax|print|printer)(?:-[a-z]{1,8})?(?=$|\s)/
+  /(?:^|\s)(?:fa|e-fas|e-far|e-fal|bi|ti|ri|la|bxs?|mdi|icon|icofont|glyphicon|dashicons|typcn|uil|lni|ph|fi)-(?:fax|print|printer)(?:-[a-z]{1,8})?(?=$|\s)/
 const most = 12
 const link = tagNamed('a')
 const button = tagNamed('button')
@@ -26,12 +26,13 @@ export function collectSign(reading: Reading, element: OpenElement, stands: bool
     found.bare_signs.push({ ...place, network })
 }
 
-/** The drawn sign of a fax, as builders of sites put it in the place of a font. */
-export function collectDrawnSign(reading: Reading): void {
+/** The sign of a fax alone, drawn as builders of sites do it, or in the letters of a font. */
+export function collectFaxSign(reading: Reading): void {
   const written = reading.attributes.get('class')
   if (written?.includes('-') && written.length <= 200) noteFax(reading, written)
 }
 
 function noteFax({ found: { fax_signs }, text }: Reading, written: string): void {
+  if (!written.includes('fax') && !written.includes('print')) return
   if (fax_signs.length < most && of_fax.test(written)) fax_signs.push(text.position)
 }

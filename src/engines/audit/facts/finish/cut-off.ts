@@ -9,6 +9,9 @@ const line_break = /\r\n?|\n/g
 /** Programs that write pages have marks of their own, which are no HTML. */
 const of_a_program = /\{%|\{\{|<\?/
 
+/** Behind these nothing stood that could be lost. */
+const last_of_all = /^<\/(?:body|html?|ht)\s*$/i
+
 /** A tag that begins at the very end of the source and has no end: the rest of the page was lost when it was stored. */
 export function cutOff({ source }: Reading): CutOffFact | null {
   const { length } = source
@@ -19,7 +22,7 @@ export function cutOff({ source }: Reading): CutOffFact | null {
   if (/<\/html\s*>/i.test(tail.slice(0, at))) return null
   const rest = tail.slice(at)
   const text = rest.trim()
-  if (!/^<\/?[a-z]/i.test(text) || of_a_program.test(text)) return null
+  if (!/^<\/?[a-z]/i.test(text) || of_a_program.test(text) || last_of_all.test(text)) return null
   const offset = length - rest.length
   // Lines are counted forwards only, and the tag may have begun in an earlier chunk.
   const line = source.lineAt(length) - (rest.match(line_break)?.length ?? 0)

@@ -16,7 +16,11 @@ export type FrameInCode = {
 
 const puts_in =
   /\.(?:innerHTML|outerHTML)\s{0,3}\+?=|insertAdjacentHTML|document\.write|replaceWith|replaceChild|\.(?:append|prepend|html|before|after|load|appendChild)\s?\(|createContextualFragment/
-const menu = /<nav\b|<header\b|class(?:Name)?\\?=\\?["'`][^"'`\n]{0,60}\b(?:nav|menu)[-_"'`\\ ]/
+const menu =
+  /<nav\b|<header\b|\b(?:class(?:Name)?|id)\\?=\\?["'`][^"'`\n]{0,60}(?:\b(?:nav|menu)[-_"'`\\ ]|\b(?:nav|menu)bar\b|(?:top|main|site|left|side|sub)(?:navi?|menu)\b)/
+/** Pages of long ago wrote their menus so, in tables and lists without a name. */
+const written_menu =
+  /document\.write(?:ln)?\b[^;\n]{0,400}>(?:&nbsp;|\s){0,4}(?:home|contact(?: us)?|about(?: us)?)(?:&nbsp;|\s){0,4}<\\?\/(?:a|b|font|span|td|li)\b/i
 const foot =
   /<footer\b|\bfooter\b[^;\n]{0,40}\.(?:innerHTML|outerHTML|insertAdjacentHTML)|class\\?=\\?["'`](?:site-|main-)?footer\b/
 const town_and_zip = /\b[A-Z]{2},?(?:\s|&nbsp;){1,3}\d{5}\b/
@@ -35,7 +39,7 @@ export function frameInCode(text: string): FrameInCode {
   const links = linksInCode(text).length
   const has_foot = foot.test(text) && (links > 0 || text.includes('tel:') || text.includes('mailto:'))
   return {
-    menu: links >= of_a_menu && menu.test(text),
+    menu: links >= of_a_menu && (menu.test(text) || written_menu.test(text)),
     foot: has_foot,
     foot_lines: has_foot ? footInCode(text) : [],
     address: town_and_zip.test(text),

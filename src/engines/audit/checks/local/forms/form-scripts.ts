@@ -1,3 +1,4 @@
+import { isGone } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
@@ -9,7 +10,10 @@ export const pagesLeftToScripts = ({ pages }: SiteView): SitePage[] =>
 
 /** The site's own scripts that may have to do with forms; `undefined` where one was not read, which may be the one that sends. */
 export function formScriptsOf({ links_checked, own_scripts }: SiteView): SiteView['own_scripts'] | undefined {
-  const own = links_checked.filter(({ url, external }) => !external && is_script.test(url) && !isHarmlessScript(url))
+  const own = links_checked.filter(
+    ({ url, external, result }) =>
+      !external && is_script.test(url) && !isHarmlessScript(url) && !(result && isGone(result.status)),
+  )
   const read = own_scripts.filter(({ url }) => !isHarmlessScript(url))
   return read.length < own.length ? undefined : read
 }

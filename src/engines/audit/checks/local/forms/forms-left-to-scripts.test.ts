@@ -151,3 +151,18 @@ test('a page that does not load that script has another defect, or none', () => 
   const told = formScriptUnaddressed.look(siteOf([page(form), order], { own_scripts, scripts }))
   expect(told).toMatchObject({ occurrences: [{ url: `${site_url}order` }] })
 })
+
+test('a script that is not there sends nothing, and one that was not read may', () => {
+  const body = form + tags('main.js')
+  const asked = (status: number) =>
+    [
+      { url: `${site_url}js/main.js`, external: false, result: { status: 200 } },
+      { url: `${site_url}old/loader.js`, external: false, result: { status } },
+    ] as unknown as SiteView['links_checked']
+  const own_scripts = [{ url: `${site_url}js/main.js`, ...ownScript(takes) }]
+  const lookAt = (status: number) =>
+    formsLeftToScripts.look(siteOf([page(body)], { links_checked: asked(status), own_scripts })).state
+  expect(lookAt(404)).toBe('found')
+  expect(lookAt(200)).toBe('ok')
+  expect(lookAt(503)).toBe('ok')
+})

@@ -23,6 +23,9 @@ test.each([
   ['a picture below its heading', `<h2>Mary Green, DDS</h2>${card('Mary Green', 'Ann Stroud, DDS')}`],
   ['a photographer', card('photo by Mary Green', 'Ann Stroud, DDS')],
   ['a house', card('Our waiting room', 'Ann Stroud, DDS')],
+  ['a degree in other letters', card('Dana-Rachael Stroud, MD profile', 'Dana-Rachael Stroud, M.D.')],
+  ['a degree without a comma', card('dr. Ann-Marie Stroud DDS', 'Ann-Marie Stroud D.D.S.')],
+  ['more degrees than one', card('Ann Marie Stroud MD', 'Ann Marie Stroud, M.D., FACS')],
   ['a hyphen', card('Photograph of Ann-Marie Stroud', 'Ann Marie Stroud, DDS')],
 ])('nothing is said of %s', (_, body) => {
   expect(evidence(body)).not.toMatch(/“/)

@@ -33,6 +33,8 @@ const withSpaces = (text: string) =>
     .replace(/[^a-z ]/g, '')
     .replace(/ +/g, ' ')
     .trim()
+/** "Ada Marlow, M.D.": what somebody has learned may be written in more ways than a name. */
+const degrees = /,.*$|(?<=\p{Ll}\)?) (?:(?:[A-Z]\.){2,5}|[A-Z]{2,5}(?:-[A-Z]{1,3})?)(?=$|[ ,])/u
 const plainName = (name: string) => name.replace(/^D[Rr]\.? /, '').replace(/,.*$/, '')
 
 /** Those whom the page presents in its text, in order. */
@@ -93,7 +95,8 @@ function joinedWords(words: readonly string[], letters: string): string | undefi
 /** Names in the texts of pictures that the page writes in one word more or less. */
 function spelledOtherwise({ url, facts }: PageView): Occurrence[] {
   const names = new Map<string, string>()
-  const note = (name: string) => {
+  const note = (written: string) => {
+    const name = written.replace(degrees, '')
     if (!names.has(lettersOf(name))) names.set(lettersOf(name), name)
   }
   for (const { text } of facts.headings) if (shownIn(text)) note(text)

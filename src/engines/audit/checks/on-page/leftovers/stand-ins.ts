@@ -6,6 +6,7 @@ import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/ch
 import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { blankLicence } from './blank-licences.ts'
+import { isJotted } from './jotted-notes.ts'
 
 /** Words that name the part of a page which they stand for. */
 const named_part =
@@ -52,6 +53,7 @@ const readsAsStandIn = askedOnce(written => {
   if ((may_begin[text.charCodeAt(0)] ?? 0) === 0) return false
   if (text.length <= longest_part && named_part.test(text)) return true
   if (text.length <= longest_map && /\bmaps?\b/i.test(text) && map_wanted.test(text)) return true
+  if (isJotted(text)) return true
   if (text.startsWith('[') && picture_wanted.test(text)) return true
   return sentence_begins.has(text.slice(0, 3).toLowerCase()) && (told_to_owner.test(text) || told_by_builder.test(text))
 })

@@ -50,6 +50,21 @@ test.each<[string, Page, Page]>([
     ['Kickboxing.php', 'Quillan Gym - Kickboxing', '<h2>Kickboxing</h2>'],
     ['classes/jiu-jitsu/index.html', 'Quillan Gym - Kickboxing', '<a href="/">Home</a><h2>Jiu-Jitsu for kids</h2>'],
   ],
+  [
+    'a daughter under the name of her father',
+    ['kennethquillan.html', 'Attorneys | Kenneth Quillan', '<h1>Kenneth D. Quillan</h1>'],
+    ['amandaquillan.html', 'Attorneys | Kenneth Quillan', '<h1>Amanda Leigh Quillan</h1><h1>Education</h1>'],
+  ],
+  [
+    'classes for others',
+    ['kids-classes/', 'Kids Classes | Quillan Karate', '<h1>Kids Classes</h1>'],
+    ['adult-classes/', 'Kids Classes | Quillan Karate', '<h1>Adult Classes</h1>'],
+  ],
+  [
+    'another town',
+    ['plumber-akron', 'Plumber in Akron | Quillan', '<h1>Plumber in Akron</h1>'],
+    ['plumber-dayton', 'Plumber in Akron | Quillan', '<h1>Your Dayton Plumber</h1>'],
+  ],
 ])('%s is told', (_, own, copy) => {
   expect(look(own, copy)).toMatchObject({ state: 'found', occurrences: [{ url: origin + copy[0] }] })
 })
@@ -81,6 +96,20 @@ test.each<[string, readonly Page[]]>([
     [
       ['menu', 'Hunan House | Menu', '<h1>Menu</h1>'],
       ['menu_dinner', 'Hunan House | Menu', '<p>Lunch &gt; Dinner</p>'],
+    ],
+  ],
+  [
+    'the name of the business over a part of its trade',
+    [
+      ['plumbing', 'Quillan Plumbing', '<h1>Quillan Plumbing</h1>'],
+      ['commercial-plumbing', 'Quillan Plumbing', '<h1>Commercial Plumbing</h1>'],
+    ],
+  ],
+  [
+    'a first and a second page of one thing',
+    [
+      ['wedding-photos', 'Wedding Photos | Quillan', '<h1>Wedding Photos</h1>'],
+      ['wedding-photos-spring', 'Wedding Photos | Quillan', '<h1>Spring Weddings</h1>'],
     ],
   ],
   [

@@ -8,6 +8,7 @@ import {
   headed_as_addressed,
   lettersOfPath,
   namesAddressed,
+  namesOnly,
 } from '#src/engines/audit/facts/business/terms/standing/headed-as-addressed.ts'
 
 /** What more pages share is the title of the site, or of a section. */
@@ -51,6 +52,7 @@ export const titleCopiedAlong: SiteCheck = {
       for (const page of sharing) {
         const heading = ownHeading(page)
         if (!heading || of_no_subject.has(page.kind) || page.row.main_hash === owner.row.main_hash) continue
+        if (!namesOnly(page.row.title, lettersOfPath(owner.url), lettersOfPath(page.url))) continue
         const title = shortened(page.row.title, 90)
         const evidence = `“${title}” over “${heading.text}”: the title of ${new URL(owner.url).pathname}`
         wrong.push({ url: page.url, line: page.row.title_line || null, evidence })

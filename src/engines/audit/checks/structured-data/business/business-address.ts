@@ -106,10 +106,18 @@ export const incompleteAddress: PageCheck = {
         const missing = missingIn(address, visits)
         // Street, city, state and ZIP find the place by themselves.
         if (lacksOnlyCountry(missing)) return []
+        if (isToldElsewhere(node, page)) return []
         return missing.length === 0 ? [] : [{ url: page.url, line, evidence: `no ${missing.join(', ')}` }]
       }),
     )
   },
+}
+
+/** By its id it is the business of another page, where all of it is told. */
+function isToldElsewhere({ id }: { id: string | null }, { url }: PageView): boolean {
+  const other = id !== null && id.includes('#') ? URL.parse(id, url) : null
+  const here = new URL(url)
+  return other !== null && other.host === here.host && other.pathname !== here.pathname
 }
 
 /** Written out it is understood, if not what the guide asks for. */

@@ -49,6 +49,18 @@ test.each([
     `customElements.define('site-header', class extends HTMLElement { connectedCallback() { this.innerHTML = \`<header>${links}</header>\` } })`,
     'the menu of the pages: /site.js',
   ],
+  [
+    'lines of long ago',
+    `document.write("<div id='topnavi'><ul>")\ndocument.write("<li class='selected'><a href='drains.html' >Drains</a></li>")
+document.write("<li><a href='heaters.html' >Heaters</a></li>")\ndocument.write("<li><a href='leaks.html' >Leaks</a></li>")`,
+    'the menu of the pages: /site.js',
+  ],
+  [
+    'a table without a name',
+    `document.write('<table><tr><td><a href="index.html">Home</a></td><td><a href="drains.html">Drains</a></td>');
+document.write('<td><a href="leaks.html">Leaks</a></td></tr></table>');`,
+    'the menu of the pages: /site.js',
+  ],
 ])('a frame written by %s', (_what, code, evidence) => {
   expect(told(siteWith(code))).toBe(evidence)
 })
@@ -56,6 +68,10 @@ test.each([
 test.each([
   ['a menu that opens', "menu.classList.toggle('open')"],
   ['a card of the week', 'box.innerHTML = \'<div class="card"><a href="/drains">Drains</a></div>\''],
+  [
+    'ads of long ago',
+    `document.write("<div class='box'><a href='drains.html'>Drains</a> <a href='leaks.html'>Leaks</a> <a href='heaters.html'>Heaters</a></div>")`,
+  ],
   ['news from a file', "fetch('/news.html').then(r => r.text()).then(t => { box.innerHTML = t })"],
 ])('a script that writes %s is none', (_what, code) => {
   expect(told(siteWith(code))).toBe('ok')

@@ -31,6 +31,11 @@ export function namesAddressed(text: string, letters: string): boolean {
   return covered >= letters.length * least_share
 }
 
+/** Does a text name what one address names, by a word that another has not? The "Menu" of `/menu-dinner.htm` is its own title, if a short one. */
+export function namesOnly(text: string, letters: string, other: string): boolean {
+  return longWords(text).some(word => letters.includes(word) && !other.includes(word))
+}
+
 const mayHead = ({ text, in_nav, region }: TextBlock) =>
   !in_nav && region !== 'footer' && region !== 'nav' && text.length <= longest_heading
 
@@ -40,8 +45,7 @@ export function headedAsAddressed({ url, found }: Reading, { blocks }: PageText)
   const letters = lettersOfPath(url)
   const in_title = title.replace(/[^a-z]/g, '')
   if (title === '' || letters.length < shortest_word || in_title.includes(letters)) return []
-  // The "Menu" of `/menu-dinner.htm` is its own title, if a short one.
-  if (longWords(title).some(word => letters.includes(word))) return []
+  if (namesAddressed(title, letters)) return []
   // The shortest says nothing else.
   const [heading] = blocks
     .slice(0, most_blocks)
@@ -50,7 +54,7 @@ export function headedAsAddressed({ url, found }: Reading, { blocks }: PageText)
         mayHead(block) &&
         namesAddressed(block.text, letters) &&
         !in_title.includes(longWords(block.text)[0] ?? '') &&
-        !longWords(block.text).some(word => letters.includes(word) && in_title.includes(word)),
+        longWords(block.text).some(word => letters.includes(word) && !in_title.includes(word)),
     )
     .sort((one, other) => one.text.length - other.text.length)
   if (!heading) return []
