@@ -112,6 +112,7 @@ it.each([
   ['<p><i class="fas fa-phone"></i> 912-234-5679</p>', false],
   ['<p><span class="glyphicon glyphicon-print" aria-hidden="true"></span> 912-234-5679</p>', true],
   ['<p><span class="dashicons dashicons-printer"></span> 912-234-5679</p>', true],
+  ['<footer><span class="glyphicon glyphicon-print"></span> 912-234-5679</footer>', true],
   ['<p><span class="glyphicon glyphicon-earphone"></span> 912-234-5679</p>', false],
   ['<p><i class="fas fa-print"></i> Print this page, or call 912-234-5679</p>', false],
   ['<p><i class="fas fa-fax"></i> 912-234-5670 <i class="fas fa-phone"></i> 912-234-5679</p>', false],

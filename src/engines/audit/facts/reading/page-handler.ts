@@ -42,7 +42,7 @@ export class PageHandler {
     if (this.#tag.name === 'image' && !reading.open.current.foreign) this.#tag = tagNamed('img')
     reading.offset = start - 1
     reading.line = reading.source.lineAt(reading.offset)
-    reading.attributes.clear(with_classes.has(reading.open.current.region) || with_own_classes.has(this.#tag.name))
+    reading.attributes.clear(hasClasses(reading.open.current.region, this.#tag.name))
   }
 
   #tagAt(start: number, end: number): Tag {
@@ -186,6 +186,9 @@ export class PageHandler {
 const with_classes = new Set<Region>(['body', 'header', 'nav'])
 /** Elements that their classes tell what they are, wherever they stand. */
 const with_own_classes = new Set(['time', 'i'])
+/** In the foot a span may be the sign of a fax. */
+const hasClasses = (region: Region, name: string): boolean =>
+  with_classes.has(region) || with_own_classes.has(name) || (region === 'footer' && name === 'span')
 
 const not_blank = /[^ \t\n\f\r]/
 

@@ -115,7 +115,7 @@ export const incompleteAddress: PageCheck = {
 
 /** By its id it is the business of another page, where all of it is told. */
 function isToldElsewhere({ id }: { id: string | null }, { url }: PageView): boolean {
-  const other = id !== null && id.includes('#') ? URL.parse(id, url) : null
+  const other = id?.includes('#') ? URL.parse(id, url) : null
   const here = new URL(url)
   return other !== null && other.host === here.host && other.pathname !== here.pathname
 }
