@@ -203,6 +203,21 @@ test('evidence names the line and the link', () => {
 
 const words = 'Drains cleaned by the hour. '.repeat(20)
 
+test('calls of inner pages to a place that is not on the front page are told once', () => {
+  const home = (body: string) => ({ html: inBody(words + body), kind: 'home' as const })
+  const quote = '<p><a href="/#contact">Get a Free Quote</a></p>'
+  const menu = '<nav><a href="/">Home</a><a href="/drains">Drains</a></nav>'
+  const inner = (path: string, body = quote) => ({ html: inBody(menu + words + body), url: site_url + path })
+  expect(brokenAnchorElsewhere.look(siteOf([home(''), inner('drains'), inner('leaks')]))).toMatchObject({
+    occurrences: [{ url: `${site_url}drains`, evidence: '“get a free quote” leads to /#contact, on 2 pages' }],
+  })
+  expect(brokenAnchorElsewhere.look(siteOf([home('<form id="contact"></form>'), inner('drains')])).state).toBe('ok')
+  const opened = '<p><a href="/#popup-quote">Get a Free Quote</a> <a href="/#top">Back to the top</a></p>'
+  expect(brokenAnchorElsewhere.look(siteOf([home(''), inner('drains', opened)])).state).toBe('ok')
+  const by_script = '<p><a href="/#contact" onclick="openChat()">Get a Free Quote</a></p>'
+  expect(brokenAnchorElsewhere.look(siteOf([home(''), inner('drains', by_script)])).state).toBe('ok')
+})
+
 test('a place on another page is looked for where its ids are known', () => {
   const home = { html: inBody('<a href="/services/#drains">Drains</a>') }
   const services = (body: string) => ({ html: inBody(words + body), url: `${site_url}services/` })

@@ -43,6 +43,25 @@ export function menuTexts({ links }: PageFacts, intern: (url: string) => number)
   return [...texts]
 }
 
+const most_places = 12
+
+/** The links in the midst of a page to a place on another one: "Get a quote" that leads to the form of the front page. */
+export function placeTexts({ links, url: own }: PageFacts, intern: (url: string) => number): string[] {
+  const texts = new Set<string>()
+  const here = own.split('#', 1)[0]
+  for (const link of links) {
+    const { kind, internal, url, hidden, scripted, role } = link
+    if (kind !== 'web' || !internal || !url?.includes('#') || hidden || scripted || role !== '') continue
+    if (isOfMenu(link)) continue
+    const [address = '', place = ''] = url.split('#', 2)
+    const name = shownName(link)
+    if (place === '' || address === here || name === '' || name.length > longest) continue
+    if (texts.size >= most_places) break
+    texts.add(plainEntry(name) + part + intern(address) + part + place.slice(0, longest_place))
+  }
+  return [...texts]
+}
+
 export function menuEntryOf(text: string): MenuEntry {
   const [words = '', page = '', place = ''] = text.split(part)
   return { words, page: Number(page), place }

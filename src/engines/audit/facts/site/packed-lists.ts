@@ -27,6 +27,7 @@ const lists = [
   'bare_cards',
   'dead_entries',
   'bare_calls',
+  'places',
 ] as const
 
 export type PackedList = (typeof lists)[number]

@@ -44,6 +44,8 @@ export type SiteIndexRow = {
   hreflangs: readonly { lang: string; page: number }[]
   /** The links of its header and menus to pages of the site. */
   menu: readonly MenuEntry[]
+  /** Those in its midst to a place on another page. */
+  places: readonly MenuEntry[]
   /** `hash32` of the ids a fragment may point to; `null` when there were too many to keep. */
   anchors: Uint32Array | null
   /** Hashes of its answers to questions, and (odd ones) of what customers are quoted with; see `passagesOf`. */

@@ -6,7 +6,7 @@ import { copyrightOf, countedBy } from './dated-and-counted.ts'
 import { deadEntriesOf } from './dead-entries.ts'
 import { hash32 } from './hash32.ts'
 import { KeptTexts } from './kept-texts.ts'
-import { menuTexts } from './menu-entries.ts'
+import { menuTexts, placeTexts } from './menu-entries.ts'
 import { packBusiness } from './pack-business.ts'
 import { ListsWriter, PackedLists } from './packed-lists.ts'
 import { PackedStore, PackedWriter } from './packing.ts'
@@ -135,6 +135,8 @@ export class SiteIndex {
     out.list(deadEntriesOf(facts).map(words => this.#texts.idOf(words)))
     starts.begin('bare_calls', out)
     out.hashes(bareCallsOf(facts))
+    starts.begin('places', out)
+    out.list(placeTexts(facts, this.#intern).map(text => this.#menus.idOf(text)))
     const table = this.#out
     table.clear()
     starts.finish(table)

@@ -121,7 +121,15 @@ export class StoredRow implements SiteIndexRow {
   }
 
   get menu(): readonly MenuEntry[] {
-    return Array.from(this.#lists.read(this.#nth, 'menu').list(), id => this.#lists.menuEntry(id))
+    return this.#entries('menu')
+  }
+
+  get places(): readonly MenuEntry[] {
+    return this.#entries('places')
+  }
+
+  #entries(list: 'menu' | 'places'): MenuEntry[] {
+    return Array.from(this.#lists.read(this.#nth, list).list(), id => this.#lists.menuEntry(id))
   }
 
   get phones(): SiteIndexRow['phones'] {

@@ -83,31 +83,41 @@ export const brokenAnchorElsewhere: SiteCheck = {
       if (place === undefined || !page || page.response.status !== 200 || page.row.words < 50) return false
       return page.row.anchors !== null && !page.row.anchors.includes(hash32(place))
     })
-    return foundAll([...quoteLinks(home_view.url, dead), ...(yield* deadInMenus(site))])
+    return foundAll([...quoteLinks(home_view.url, dead), ...(yield* deadOnPages(site))])
   }),
 }
 
-/** Those in the menus of the other pages, each told once. */
-function* deadInMenus({ pages, home, urlOf, pageAt }: SiteView): Generator<undefined, Occurrence[]> {
-  const dead = new Map<MenuEntry, { url: string; pages: number }>()
-  const sound = new Set<MenuEntry>(home?.row.menu)
+const most_in_text = 10
+
+/** Those in the menus of the other pages and in their midst, each told once. */
+function* deadOnPages({ pages, home, urlOf, pageAt }: SiteView): Generator<undefined, Occurrence[]> {
+  const dead = new Map<MenuEntry, { url: string; pages: number; in_menu: boolean }>()
+  // Those of the front page are told by the front page.
+  const sound = new Set<MenuEntry>([...(home?.row.menu ?? []), ...(home?.row.places ?? [])])
   for (const [index, { url, row, response }] of pages.entries()) {
     if (endsStep(index)) yield
     if (response.status !== 200) continue
-    for (const entry of row.menu) {
+    const { menu, places } = row
+    for (const entry of new Set([...menu, ...places])) {
       const known = dead.get(entry)
       if (known) known.pages++
       else if (entry.place !== '' && !sound.has(entry)) {
         const page = pageAt(urlOf(entry.page))
-        if (page && page.url !== url && lacksPlace(page, entry.place)) dead.set(entry, { url, pages: 1 })
+        if (page && page.url !== url && lacksPlace(page, entry.place))
+          dead.set(entry, { url, pages: 1, in_menu: menu.includes(entry) })
         else sound.add(entry)
       }
     }
   }
-  return [...dead].map(([{ words, page, place }, { url, pages: count }]) => {
-    const also = count > 1 ? `, in the menu of ${countOf(count, 'page')}` : ''
-    return { url, line: null, evidence: `“${words}” leads to ${new URL(urlOf(page)).pathname}#${place}${also}` }
-  })
+  const told = [...dead]
+  const in_text = told.filter(([, { in_menu }]) => !in_menu).slice(0, most_in_text)
+  return [...told.filter(([, { in_menu }]) => in_menu), ...in_text].map(
+    ([{ words, page, place }, { url, pages: count, in_menu }]) => {
+      const on = in_menu ? 'in the menu of' : 'on'
+      const also = count > 1 ? `, ${on} ${countOf(count, 'page')}` : ''
+      return { url, line: null, evidence: `“${words}” leads to ${new URL(urlOf(page)).pathname}#${place}${also}` }
+    },
+  )
 }
 
 function lacksPlace({ row, response }: SitePage, written: string): boolean {
