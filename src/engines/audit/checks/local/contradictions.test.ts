@@ -151,6 +151,10 @@ test.each<[string, PageView]>([
   ['map-shows-other-address', page(`${foot}<a href="https://www.google.com/maps/@40.7,-73.9,12z">New York</a>`)],
   ['map-shows-other-address', page(`<p>London</p>${frame('2d-0.12!3d51.5')}`)],
   ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
+  [
+    'email-domain-misspelled',
+    page('<p>info@caloway.example</p><a href="https://www.caloway.example/">Caloway Pumps</a>'),
+  ],
   ['email-domain-misspelled', page('<p>info@gacalloway.example, info@callowayco.example</p>')],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
   [

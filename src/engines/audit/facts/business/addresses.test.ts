@@ -158,3 +158,13 @@ it.each(['We won 12 S 4 W Lindon', 'Size 10 W 12 E, Lindon, UT', 'Lots 4 N 12, L
     expect(addresses(`<p>${html}</p>`)).toEqual([])
   },
 )
+
+it('reads the number of a street in words and in figures as one', () => {
+  const keyed = (text: string) => addresses(`<p>${text}</p>`).map(({ key }) => key)
+  expect(keyed('1603 North Twelfth Avenue<br>Pensacola, Florida 32503')).toEqual(
+    keyed('1603 N. 12th Ave, Pensacola, FL 32503'),
+  )
+  expect(keyed('1603 North Twelfth Avenue, Pensacola, FL 32503')).not.toEqual(
+    keyed('1603 N. 20th Ave, Pensacola, FL 32503'),
+  )
+})

@@ -21,6 +21,7 @@ const of_workshop =
   /(?:^|\.)(?:local|localhost|lan|internal|invalid)$|\.(?:wpengine\.com|netlify\.app|vercel\.app|github\.io|wixsite\.com|pages\.dev|herokuapp\.com|azurewebsites\.net|web\.app|webflow\.io|squarespace\.com|weebly\.com|lovable\.app|myshopify\.com)$|^localhost$/
 const no_ending = /\.(?:con|cmo|ocm|comm|c0m|vom|nett|rog|ogr)$/
 
+const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
 const bare = (host: string) => host.replace(/^www\./, '')
 
 /** What an address's domain was meant to be, `null` when nothing is wrong with it. */
@@ -72,7 +73,14 @@ function hostsTold({ canonicals, open_graph }: PageFacts): ReadonlySet<string> {
     ...canonicals.map(({ url }) => url ?? ''),
     ...open_graph.map(({ property, content }) => (property === 'og:url' ? content : '')),
   ]
-  return new Set(told.map(url => bare(URL.parse(url)?.hostname ?? '')))
+  return new Set(told.map(url => bare(hostOf(url))))
+}
+
+/** "shc.parish.example" beside "shcs.parish.example" is a sister under the same roof. */
+function isSister(domain: string, own: string): boolean {
+  const [roof, own_roof] = [domain, own].map(host => host.slice(host.indexOf('.') + 1))
+  // "calloway.co.uk" stands under no roof.
+  return roof === own_roof && domain !== own && /^[^.]{4,}\./.test(roof ?? '')
 }
 
 function emailsIn({ emails, structured_data }: PageFacts): { address: string; line: number }[] {
@@ -103,15 +111,20 @@ export const emailDomainMisspelled: PageCheck = {
     )
     const isTold = (email: string) => shown.some(text => text.includes(email))
     const own = hostsTold(facts)
+    const linked = new Set(facts.links.map(({ kind, url: to }) => (kind === 'web' && to ? bare(hostOf(to)) : '')))
+    // Where a site stands at a domain, no slip made it.
+    const isOfOthers = (domain: string) => linked.has(domain) || isSister(domain, bare(host))
     const names = [...new Set(facts.names.flatMap(({ name }) => lettersOf(plainName(name))))]
+    const meantIn = (domain: string) => {
+      if (isOfOthers(domain)) return null
+      return meantBy(domain, host) ?? (domain === bare(host) || own.has(domain) ? null : nameMeant(domain, names))
+    }
     const found = new Map<string, Occurrence>()
     for (const { address, line } of all) {
       const email = address.toLowerCase()
       const domain = email.slice(email.lastIndexOf('@') + 1)
       const is_new = email.includes('@') && !found.has(email) && !isTold(email)
-      const meant = is_new
-        ? (meantBy(domain, host) ?? (domain === bare(host) || own.has(domain) ? null : nameMeant(domain, names)))
-        : null
+      const meant = is_new ? meantIn(domain) : null
       if (meant !== null) found.set(email, { url, line, evidence: `${address.slice(0, 80)} (meant: ${meant})` })
     }
     return foundAll([...found.values()])

@@ -7,6 +7,8 @@ const look = (content: string, named = 'name="description"') =>
 
 test.each([
   'Free HTML Templates',
+  'Create Ultra Responsive Mega Menu Navigation For Your Site',
+  'A light jQuery slider for any page',
   'Web site created using create-react-app',
   'Lovable Generated Project',
   'Created with v0',
