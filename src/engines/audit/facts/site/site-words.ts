@@ -108,10 +108,12 @@ export class SiteWords {
       if (!is_english || (kind !== 'misspelled' && kind !== 'doubled' && kind !== 'wrong-pair')) continue
       if (!isAbroad(text.blocks, shown, line)) this.#noteSure({ shown, kind, url, line, where: 'text' })
     }
-    if (!is_english || odd_words.length > 20 + text.words * odd_share) return
-    for (const { hash, block, at, line } of odd_words) {
-      const said = text.blocks[block]
-      if (!said || theirs.includes(said)) continue
+    const own = odd_words.flatMap(odd => {
+      const said = text.blocks[odd.block]
+      return said && !theirs.includes(said) ? [{ ...odd, said }] : []
+    })
+    if (!is_english || own.length > 20 + text.words * odd_share) return
+    for (const { hash, said, at, line } of own) {
       const { text: whole, element, in_nav } = said
       const where = in_nav ? 'menu' : /^h\d$/.test(element) ? 'heading' : 'text'
       this.#note(hash, whole, at, { url, line, where })

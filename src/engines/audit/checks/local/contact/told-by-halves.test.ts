@@ -61,6 +61,19 @@ test.each([
   expect(look('name-lacks-a-word', [home(`<title>${title}</title>${text}`)])?.state).toBe(state)
 })
 
+test.each([
+  ['Valley Internal Medicine and Pediatrics', 'Valley Medicine and Pediatrics', 'found'],
+  ['Oak Valley Tree Farm | Macon', '© 2026 Oak Tree Farm', 'ok'],
+  ['Oak Valley Tree Farm | Macon', 'Oak Valley Farm', 'found'],
+  ['Oak Valley Tree Farm | Macon', 'Valley Tree Farm', 'ok'],
+  ['Oak Valley and Tree Farm', 'Oak Valley Tree Farm', 'ok'],
+  ['Oak Valley Tree Farm', 'oak valley farm', 'ok'],
+  ['Oak Valley Tree Farm', 'Visit Oak Valley Farm', 'ok'],
+])('the title “%s” and in the foot “%s”: %s', (title, foot, state) => {
+  const body = `<h1>${title.split(' |')[0]}</h1><footer><p>${foot}</p></footer>`
+  expect(look('name-lacks-a-word', [home(`<title>${title}</title>${body}`)])?.state).toBe(state)
+})
+
 test('reviews that nobody signed are found, and those with a name or of a source are not', () => {
   const signed = (name: string) => home(`<title>C</title><p>Fine work!</p><p>${name}</p><p>Fast.</p><p>${name}</p>`)
   expect(look('reviews-without-names', [signed('— Happy Customer')])).toMatchObject({

@@ -49,6 +49,20 @@ function saidWithoutAWord(page: PageView, title: string): string | undefined {
   return undefined
 }
 
+/** A line of the foot that is the name without one of its words. */
+function footWithoutAWord({ facts }: PageView, title: string): { text: string; line: number } | undefined {
+  const words = plainWords(title).split(' ')
+  if (words.length < fewest_words || words.length > most_words) return undefined
+  return facts.text.blocks.find(({ region, text }) => {
+    if (region !== 'footer' || text.length >= title.length || text.length > longest_line) return false
+    const said = plainWords(text).split(' ')
+    const missing = words.find((word, i) => word !== said[i]) ?? ''
+    return !joins.test(missing) && lacksAWord(words, said) && isWrittenAsName(text, said) !== undefined
+  })
+}
+
+const longest_line = 80
+
 const wordsOf = (name: string) => plainName(name).split(' ')
 
 export const nameLacksAWord: SiteCheck = {
@@ -82,6 +96,9 @@ export const nameLacksAWord: SiteCheck = {
             line,
             `${where}: “${part.trim().slice(0, 80)}”, in the text “${said.slice(0, 80)}”`,
           )
+        const foot = where === 'title' ? footWithoutAWord(home_view, part) : undefined
+        if (foot !== undefined)
+          return found(home_view.url, foot.line, `title: “${part.trim().slice(0, 80)}”, in the foot “${foot.text}”`)
         const other = full.find(({ name }) => lacksAWord(wordsOf(name), wordsOf(part)))
         if (other)
           return found(

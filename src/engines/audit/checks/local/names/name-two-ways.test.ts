@@ -16,6 +16,15 @@ function told(...bodies: string[]): string[] {
 
 const team = '<h2>Rolanda Quarles</h2><p>Ask Quarles first.</p><p>She is a Quarles.</p>'
 
+const latin =
+  '<p>Lorem ipsum dolor sit amet consectetur adipisicing elit. Esse fuga inventore doloremque quam cum omnis veritatis odit cumque porro omnis tenetur inventore nesciunt quaerat, vitae vero consequuntur tempora eligendi. Assumenda quia aspernatur nihil iure cupiditate nisi ratione accusantium. Quo molestias perspiciatis dolores qui porro vel repudiandae laudantium dolore.</p>'
+
+test('dummy text on the page hides no slip beside it', () => {
+  expect(told(team, `${latin}<p>Our owner Rolanda Quarlse is there for you.</p>`)).toEqual([
+    '“Quarlse” (elsewhere: Quarles)',
+  ])
+})
+
 test.each([
   ['a person', [team, '<p>Our owner Rolanda Quarlse is there for you.</p>'], '“Quarlse” (elsewhere: Quarles)'],
   [
