@@ -230,3 +230,18 @@ test('a form that sends nowhere is told at the form, and not at its script as we
   expect(isSame('/contact')).toBe(true)
   expect(isSame('/quote')).toBe(false)
 })
+
+test('the address of a foot that was forgotten is told once, and makes no second place', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/about`, line: 1, evidence })
+  const foot = told('“71 Harrow Road, Macon, GA 31201”; “12 Oak St, Savannah, GA 31401” on 10 pages')
+  const isSame = (address: string) =>
+    ofOneCause.some(
+      cause =>
+        cause.of === 'location-pages-missing' &&
+        cause.told_by === 'address-differs-in-footer' &&
+        cause.isSame(told(`${address}: no page of its own`), foot),
+    )
+  expect(isSame('71 Harrow Road, Macon, GA 31201')).toBe(true)
+  expect(isSame('12 Oak St, Savannah, GA 31401')).toBe(true)
+  expect(isSame('9 Pine St, Savannah, GA 31401')).toBe(false)
+})

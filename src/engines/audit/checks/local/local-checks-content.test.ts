@@ -49,6 +49,7 @@ test.each<[string, ServedPage[]]>([
   ['hours-conflict-across-pages', bodies(week('9am - 5pm'), week('9:00 to 5:00 PM'))],
   ['hours-missing', bodies(`${foot}${week('9am - 5pm')}`)],
   ['hours-missing', bodies(`${foot}<p>By appointment only</p>`)],
+  ['hours-missing', bodies('<p>Kelsey’s home bakery in Savannah, GA 31401</p><p>Call (912) 234-0142</p>')],
   ['hours-missing', bodies(foot, '<h5>Kitchen Hours</h5>Mon through Fri 11:00am to 10:00pm')],
   ['hours-missing', bodies(`${foot}<div>7:30AM - 6:00PM</div>`)],
   ['hours-missing', bodies(foot, '<p>Hours: 6:00am–10:00pm</p>')],

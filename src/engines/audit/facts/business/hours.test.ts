@@ -215,3 +215,21 @@ it.each(['Sunday School 1990-2000', 'Sat 2019-2020', 'Monday 1776-1783', 'Saturd
 it('reads a list of days with “, &” before its last', () => {
   expect(hours('<p>Mon, Tue, & Thurs 11am to 10pm</p>')).toEqual(hours('<p>Mon, Tue and Thurs 11am to 10pm</p>'))
 })
+
+it.each([
+  '<h2>1/2 Off Appetizers - Monday-Friday: 3pm-5pm</h2>',
+  '<p>$2 off drafts, Monday - Thursday 4pm - 6pm</p>',
+  '<p>20% off all wine Mon-Wed 5pm - 8pm</p>',
+  '<h3>Lunch Specials</h3><p>Tuesday - Friday: 11am - 2pm</p>',
+  '<p>Half price wings Tue 4pm - 9pm</p>',
+])('when something is cheaper is no time at which the door opens: %s', body => {
+  expect(hours(body)).toEqual([null])
+})
+
+it.each([
+  '<p>Ask for our daily specials! Monday - Friday: 11am - 9pm</p>',
+  '<p>50% off today. Open Monday - Friday: 11am - 9pm</p>',
+  '<h3>Hours</h3><p>Monday - Friday: 11am - 9pm</p>',
+])('the hours of the house behind an offer are: %s', body => {
+  expect(hours(body)).not.toEqual([null])
+})

@@ -32,6 +32,10 @@ export function areOfTheHouse(text: PageText, group: readonly Told[]): boolean {
 const of_a_dish =
   /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|(?:happy hours?|brunch)(?: (?:is|are|runs|goes|available|every|on)){0,2}|(?:lunch|dinner)(?: (?:is|are|runs|available|every|on)){1,2}|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
 
+/** "1/2 Off Appetizers - Monday-Friday: 3pm-5pm", "Lunch Specials: Tue - Fri 11 - 2": what is cheaper then, within the hours of the house. */
+const of_an_offer =
+  /(?:(?<!\w)(?:\d{1,2} ?%|\$\d{1,3}(?:\.\d\d)?|half|1\/2)[ -]?(?:off|price[ds]?)\b|½[ -]?(?:off|price)|\b(?:lunch|dinner|daily|weekly|drink|food|beer|wine|wing|taco|appetizer|early[- ]bird) specials?\b)[^.!?\n]{0,40}\n{0,2}$/i
+
 /** Who sends the bills keeps hours of its own. */
 const of_a_department =
   /\b(?:billing|accounting|(?:medical )?records|insurance) (?:office|department|desk|staff|team)\b[^.!?\n]{0,40}$/i
@@ -46,8 +50,21 @@ const departures_above = new RegExp(of_departures.source.replace('{0,40}', '{0,1
 export const areInDepartures = ({ said }: PageText, at: number): boolean =>
   departures_above.test(said.slice(Math.max(0, at - 200), at))
 
+/** "Kitchen Hours", and below it nothing but lines of days and times. */
+const part_above =
+  /(?:^|\n)\W*(?:the |our )?(?:kitchen|bar|happy hour|brunch|breakfast|lunch|dinner|pick-?up|curbside|delivery|drive[- ]?(?:thru|through)|pool|patio|phone|lobby|pharmacy)(?: hours| times)?\W*\n(?:\W*[a-z][^\n\d]{2,40}\d[^\n]{0,50}\n){0,6}$/i
+
+/** Is a line of days and times one below the name of a part of the house? */
+export const areBelowPart = ({ said }: PageText, at: number): boolean =>
+  part_above.test(said.slice(Math.max(0, at - 300), at))
+
 /** Do the times that begin at a place belong to a meal, a trip or a department, and not to the door? */
 export function areOfAPart({ said }: PageText, at: number): boolean {
   const before = said.slice(Math.max(0, at - 80), at)
-  return of_a_dish.test(before.slice(-24)) || of_a_department.test(before) || of_departures.test(before)
+  return (
+    of_a_dish.test(before.slice(-24)) ||
+    of_a_department.test(before) ||
+    of_an_offer.test(before) ||
+    of_departures.test(before)
+  )
 }

@@ -61,7 +61,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     opens: opensSomething(attributes),
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
-  noteOpener(reading, link, stands)
+  noteOpener(reading, link, stands, attributes)
   noteNested(reading, element)
   // Within a form a link may be what a script sends it by.
   const form = element.form < 0 ? undefined : reading.found.forms[element.form]

@@ -14,9 +14,9 @@ export const opensSomething = (attributes: Attributes): boolean =>
 
 /**
  * A link without a goal may open a list: one that stands behind it in the same entry of the menu, or in an element of
- * its own beside it. The next link of the page tells.
+ * its own beside it. The next link of the page tells. With a name it marks a place of the page that others lead to.
  */
-export function noteOpener(reading: Reading, link: LinkFact, stands: boolean): void {
+export function noteOpener(reading: Reading, link: LinkFact, stands: boolean, attributes: Attributes): void {
   const { open, opener } = reading
   const depth = open.depth - (stands ? 2 : 1)
   if (opener) {
@@ -24,7 +24,7 @@ export function noteOpener(reading: Reading, link: LinkFact, stands: boolean): v
     if (open.at(opener.depth) === box && (box.name === 'li' || open.at(depth) !== box)) opener.link.opens = true
     reading.opener = null
   }
-  if (!hasNoGoal(link)) return
+  if (!hasNoGoal(link) || attributes.has('name')) return
   let at = depth
   for (let above = depth; above > 0 && above > depth - nearest; above--) {
     if (open.at(above).name !== 'li') continue

@@ -20,6 +20,12 @@ export const inContact: readonly OneCause[] = [
   // How to reach you stands on the contact page alone.
   onPage('address-not-in-footer', 'phone-not-on-home'),
   {
+    // A foot that was forgotten makes no second place.
+    of: 'location-pages-missing',
+    told_by: 'address-differs-in-footer',
+    isSame: (one, told) => told.evidence.includes(one.evidence.split(': ', 1)[0]?.slice(0, 40) ?? '\0'),
+  },
+  {
     // The map is right, and the house beside it is wrong.
     of: 'map-shows-other-address',
     told_by: 'nap-address-inconsistent',

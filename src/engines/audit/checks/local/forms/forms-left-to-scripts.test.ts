@@ -26,6 +26,10 @@ test('a script that takes the form and has no word for sending it is found, libr
   const evidence = '/js/main.js takes the form and has no word for sending it'
   expect(look(form + tags('main.js'), { 'main.js': takes })).toMatchObject({ occurrences: [{ evidence }] })
   expect(look(form + tags('main.js', 'jquery.min.js'), { 'main.js': takes, 'jquery.min.js': null }).state).toBe('found')
+  const latest = { 'main.js': takes, 'jquery-latest.js': null, 'jquery-ui-1.12.1.min.js': null }
+  expect(look(form + tags(...Object.keys(latest)), latest).state).toBe('found')
+  const validated = { 'main.js': takes, 'jquery.validate.min.js': null }
+  expect(look(form + tags(...Object.keys(validated)), validated).state).not.toBe('found')
 })
 
 test('a kit of templates that lends words to empty fields sends no form', () => {

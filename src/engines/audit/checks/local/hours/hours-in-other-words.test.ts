@@ -146,3 +146,14 @@ test('a title that says “open 24 hours” is held against the hours', () => {
   const html = `<title>Calloway | Open 24 Hours</title>${closed_weekends}`
   expect(localOutcome('hours-conflict-description', [{ html }]).state).toBe('found')
 })
+
+test('lines of days below the name of a part of the house are of that part', () => {
+  const house =
+    '<h4>Hours</h4><p>Monday: 10:30 AM – 12 AM<br>Friday: 10:30 AM – 2:30 AM<br>Saturday: 10:30 AM – 2:30 AM</p>'
+  const lines = 'Sunday – Thursday: 10:30 AM – 9 PM<br>Friday – Saturday: 10:30 AM – 10 PM'
+  const look = (heading: string) =>
+    localOutcome('open-days-conflict', [{ html: htmlWith([], `${house}<h4>${heading}</h4><p>${lines}</p>`) }]).state
+  expect(look('Kitchen Hours')).not.toBe('found')
+  expect(look('Happy Hour')).not.toBe('found')
+  expect(look('Come and see us')).toBe('found')
+})

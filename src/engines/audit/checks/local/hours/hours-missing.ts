@@ -45,6 +45,9 @@ const lineOf = ({ facts }: PageView, told: string) =>
 const of_lodging =
   /\b(?:(?:rv|trailer) (?:park|resort|campground)|campgrounds?|bed (?:and|&) breakfast|b&b|motel|hotel(?! bar)|inn(?! ?[-&])|lodge|cabins?|cottages?|vacation (?:rentals?|homes?)|beach house)\b(?! (?:restaurant|builders?|remodel))/i
 
+/** Whoever bakes at home gives the door to those who have ordered. */
+const of_bakers = /\b(?:home[- ]based|home|cottage)[- ](?:bak(?:ery|er|ers|ing)|kitchen)\b|\bcottage[- ]food\b/i
+
 /** Days and hours in other languages, which are not read. */
 const days_of_others =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|horarios?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|sprechzeiten|öffnungszeiten|sprechstunden?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|horaires|segunda-feira|sexta-feira|lunedì|martedì|mercoledì|giovedì|venerdì|orari)(?!\p{L})/iu
@@ -79,6 +82,7 @@ export const hoursMissing: SiteCheck = {
     if (tellsWorship(site) || tellsKitchen(site)) return ok
     const text = home_view?.facts.text.blocks.map(block => block.text).join('\n') ?? ''
     const bare = says_days.test(text) ? undefined : without_days.exec(text)?.[1]
+    if (home_view?.facts.addresses.length === 0 && of_bakers.test(text)) return notApplicable
     if (home_view && bare !== undefined && isOnlyTold(site))
       return found(home_view.url, lineOf(home_view, bare), `“Hours: ${bare}”, of no day`)
     if (site.pages.some(({ row }) => row.terms.some(({ what }) => what === hours_without_days))) return ok

@@ -28,6 +28,12 @@ test.each([
   ],
   ['the end of the kitchen', '<p>Kitchen closes at 9 pm</p>', '<p>Our kitchen is open until 10 pm every night.</p>'],
   ['pickup', '<p>Pickup hours: Friday 3 pm - 6 pm</p>', '<p>Pick-up hours: Fridays 4-7 pm</p>'],
+  [
+    'fields to pick in, asked for',
+    '<h4>U-Pick Hours:</h4><h4>Monday through Sunday 8:00 am - 8:00 pm</h4>',
+    '<h3>What are the U-pick/Country Store hours?</h3><p>8 am to 7 pm.</p>',
+  ],
+  ['a happy hour, asked for', '<p>Happy hour 4-6 pm</p>', '<h3>When is your happy hour?</h3><p>3 pm to 6 pm.</p>'],
   ['deliveries', '<p>Delivery hours: 11 am - 9 pm daily</p>', '<p>Delivery daily from 11 am to 10 pm</p>'],
 ])('two pages with other times are told: %s', (_, one, other) => {
   expect(look(one, other)).toMatchObject({ state: 'found', occurrences: [{ evidence: expect.stringContaining('“') }] })
@@ -35,6 +41,11 @@ test.each([
 
 test.each([
   ['the same in other words', '<p>Happy hour 4-6 pm</p>', '<p>Happy Hour daily from 4 pm to 6 pm</p>'],
+  [
+    'fields to pick in',
+    '<p>U-Pick hours: 8 am - 7 pm daily</p>',
+    '<h3>What are the u-pick hours?</h3><p>8 am to 7 pm.</p>',
+  ],
   ['other days', '<p>Sunday brunch 10 am - 2 pm</p>', '<p>Saturday brunch 11 am - 3 pm</p>'],
   ['a beginning within a span', '<p>Dinner from 5pm</p>', '<p>Dinner 5 pm - 9 pm</p>'],
   [

@@ -32,6 +32,12 @@ function isBare({ facts }: PageView, heading: HeadingFact, end: number): boolean
   )
 }
 
+/** "EVENTS" over the page /events.html */
+const isNameOfPage = ({ url }: PageView, { name }: HeadingFact): boolean =>
+  new RegExp(String.raw`/(?:our-)?${name.toLowerCase().replace(/[^a-z]+/g, '[-_]?')}(?:\.\w{3,5})?/?$`).test(
+    new URL(url).pathname.toLowerCase(),
+  )
+
 /** What begins another part by its first words. */
 const begins_anew =
   /^(?:contact|about|book|call|get|why|ready|visit|follow|schedule|request|who|where|how|our|meet|join|sign|subscribe)\b/i
@@ -82,6 +88,8 @@ export const headingWithoutContent: PageCheck = {
     const headings = page.facts.headings.filter(({ hidden }) => !hidden)
     const bare = headings.filter((heading, at) => {
       if (heading.level < 2 || heading.name === '' || heading.text === '' || frame.has(heading.region)) return false
+      // Where none is marked as the main heading, the one that the page is called by is.
+      if (at === 0 && !headings.some(({ level }) => level === 1) && isNameOfPage(page, heading)) return false
       if (!announces.test(heading.name) && !of_a_day.test(heading.text)) return false
       const next = headings[at + 1]
       if (listsItsThings(heading, headings.slice(at + 1, at + 3))) return false

@@ -35,6 +35,19 @@ test.each([
   expect(headingWithoutContent.look(contact(under, more)).state).not.toBe('found')
 })
 
+test('the first heading of a page without a main one is its title where the page is called so', () => {
+  const events = (path: string, above = '') =>
+    headingWithoutContent.look(
+      viewOf({
+        html: `<body>${above}<h2>EVENTS</h2><h2>Come cheer on your team!</h2><h3>Bears</h3><p>In June.</p></body>`,
+        url: `https://www.calloway.example/${path}`,
+      }),
+    ).state
+  expect(events('events.html')).not.toBe('found')
+  expect(events('')).toBe('found')
+  expect(events('events.html', '<h1>Calloway</h1>')).toBe('found')
+})
+
 const menu = (line: string) =>
   viewOf({ html: `<p>Waffles $8.50</p><p>Eggs $7.00</p><p>Toast $3.00</p><p>Coffee $2.75</p><p>${line}</p>` })
 

@@ -111,3 +111,16 @@ test('a page that calls itself by work that is sold is held to the same, whateve
   expect(look('towing.html', 'Our team')).toBe('not_applicable')
   expect(look('sermons.html', 'Sermons')).toBe('not_applicable')
 })
+
+test('a gallery by what is said of it shows', () => {
+  const look = (description: string) =>
+    wordsInPictures.look(
+      viewOf({
+        html: `<html lang="en"><head><title>Brunch | Calloway</title><meta name="description" content="${description}"></head><body><main><h1>Brunch</h1>${'<img src="a.jpg" alt="A table">'.repeat(4)}</main></body></html>`,
+        url: 'https://www.calloway.example/brunch.html',
+        kind: 'other',
+      }),
+    ).state
+  expect(look('Brunch gallery at Calloway in Macon.')).toBe('ok')
+  expect(look('Brunch at Calloway in Macon.')).toBe('found')
+})

@@ -21,6 +21,8 @@ const fills =
 /** Pages that are looked at. */
 const looked_at =
   /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\btour\b|\bmaps?\b|team|staff|thank|logo/i
+/** "Corporate event gallery at The Gathering Porch" */
+const is_described = /\b(?:galler(?:y|ies)|photos? of|pictures of)\b/i
 /** The name of the business, wherever it stands. */
 const is_logo = /logo/i
 /** What stands there with its prices is told in words, however few they are. */
@@ -80,7 +82,10 @@ export const wordsInPictures: PageCheck = {
     const names = namesOf(page)
     const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
     const is_timetable = words < few && names.some(name => read_for_times.test(name)) && isPictured(page, shown)
-    const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
+    const is_gallery =
+      names.some(name => looked_at.test(name)) ||
+      facts.metas.some(({ name, content }) => name === 'description' && is_described.test(content))
+    const is_bare = pictures >= many_pictures && words < fewer && !is_gallery
     if (!is_read && !is_timetable && !is_bare) return ok
     if ((visibleText(page).match(price)?.length ?? 0) >= few_prices) return ok
     // What only asks for patience has nothing to say yet.

@@ -20,6 +20,7 @@ const labels: readonly (readonly [name: string, pattern: string])[] = [
   ['kitchen', 'kitchen|food(?= (?:is )?served)'],
   ['pickup', 'pick-?ups?|curbside'],
   ['delivery', 'delivery|deliveries'],
+  ['u-pick', 'u-?picks?|pick[- ]your[- ]own'],
   ['served', '^\\W{0,3}served'],
   ['quiet hours', 'quiet (?:hours|time)'],
   ['visits', 'visiting|visitors?|visit(?: us)?|come (?:by|in|see us)|stop by|drop[- ]in'],
@@ -28,7 +29,7 @@ const labels: readonly (readonly [name: string, pattern: string])[] = [
 const is_served = /^\W{0,3}served\b/i
 const label = new RegExp(labels.map(([, pattern]) => String.raw`\b(${pattern})\b`).join('|'), 'gi')
 const may_name =
-  /happy|quiet|served|brunch|breakfast|lunch|dinner|supper|kitchen|food|pick-?up|curbside|deliver|visit|come |stop by|drop/i
+  /happy|quiet|served|brunch|breakfast|lunch|dinner|supper|kitchen|food|pick|curbside|deliver|visit|come |stop by|drop/i
 const months = new RegExp(String.raw` (?:in|during) ${month_pattern}\b`, 'gi')
 const a_date = new RegExp(String.raw`\b${month_pattern}\.? \d|\b\d{1,2}\/\d{1,2}\b|\b20\d\d\b`, 'i')
 /** Of a price, a part of the year, some guests, or a day that is none of the others. */
@@ -36,7 +37,9 @@ const otherwise =
   /\$\d|%|\b(?:specials?|menus?|buffet|part(?:y|ies)|cater\w*|meetings?|clos(?:e|ed) for|holidays?|christmas|thanksgiving|easter|mother['’]?s|father['’]?s|valentine\w*|kids|children|students|except|but|summer|winter|spring|fall|season\w*|first|second|third|last|every other|once|per month|appointments?|late[- ]night|early|bird|reverse|industry|traditional|contemporary|spanish|youth|minutes?|within|before|after|no|not|fee|order|orders|cutoff|deadline|traffic|rush|truck|box(?:ed)?|break)\b/i
 const clock = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|noon|midnight)`
 const filler = String.raw`(?:(?: |,|:|-|–|—|\||·)*\b(?:hours?|times?|service|services|is|are|served|set out|put out|available|open|us|in|person|daily|every ?day|every (?:night|morning)|nightly|from|between)\b){0,4}[\s:,(|·–—-]{0,4}`
-const span_alone = new RegExp(`^${filler}(${range_pattern})`, 'i')
+/** "U-pick/Country Store hours" */
+const also = String.raw`(?:\/[a-z][a-z ]{1,20}?(?= hours))?`
+const span_alone = new RegExp(`^${also}${filler}(${range_pattern})`, 'i')
 const begins = new RegExp(
   String.raw`^(?:\s*\b(?:hours?|service|services|is|are|served|starts?|begins?|opens?|daily|every ?day|every night|nightly)\b){0,3}[\s:,]{0,2}(?:from|at|starting(?: at)?) ${clock}(?!\s*(?:-|–|—|to|until|till|and|&|,))`,
   'i',
@@ -47,7 +50,7 @@ const ends = new RegExp(
 )
 /** "Dinner" in the midst of a sentence is one that somebody had. */
 const opens_entry =
-  /(?:^|[\n.,;:|·•(&–—-]|\b(?:serve|serving|served|and|our|enjoy|hours?|(?:an?|our|the) (?:continental|hot|full|complimentary|country|farm|cooked)(?: hot)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily))\s*$/i
+  /(?:^(?:(?:what|when) (?:are|is) (?:the|your) )?|[\n.,;:|·•(&–—-]|\b(?:serve|serving|served|and|our|enjoy|hours?|(?:an?|our|the) (?:continental|hot|full|complimentary|country|farm|cooked)(?: hot)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|daily))\s*$/i
 /** "Sunday brunch" */
 const day_before = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*$/i
 const is_daily = /\b(?:daily|every ?day|every night|nightly|(?:7|seven) days)\b/i
@@ -147,7 +150,7 @@ export function namedTimes({ found }: Reading, text: PageText): TermFact[] {
     if (++looks > most_blocks || told.length >= most) break
     const heads = above && above.text.length <= 40 && !/\d/.test(above.text) && may_name.test(above.text)
     const before = told.length
-    add(heads ? `${above.text}: ${block.text}` : block.text, block)
+    add(heads ? `${above.text.replace(/\?$/, '')}: ${block.text}` : block.text, block)
     if (told.length === before && is_served.test(block.text)) add(block.text.split('\n', 1)[0] ?? '', block)
   }
   for (const image of found.images) {

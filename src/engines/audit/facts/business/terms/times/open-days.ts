@@ -1,6 +1,6 @@
 import { sentenceAround } from '#src/engines/audit/facts/business/terms/sentence.ts'
 import { range_pattern, spanOf } from '#src/engines/audit/facts/business/time-range.ts'
-import { areInDepartures } from '#src/engines/audit/facts/business/whose-hours.ts'
+import { areBelowPart, areInDepartures } from '#src/engines/audit/facts/business/whose-hours.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
 import { daysBetween, weekdayNamed, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
@@ -171,7 +171,7 @@ export function openDays({ found }: Reading, text: PageText): TermFact[] {
     const days = of_others.test(sentence)
       ? daysAnswered(sentence, said.slice(to, to + longest_answer))
       : daysIn(said.slice(from, to))
-    if (days && !(days.what === line_of_hours && areInDepartures(text, from)))
+    if (days && !(days.what === line_of_hours && (areInDepartures(text, from) || areBelowPart(text, from))))
       told.push({ ...text.placeAt(at), ...days })
   }
   return told
