@@ -3,7 +3,7 @@ import { invited, madeFor, photo, type Things, temporary } from '#tests/support/
 import type { Example } from '#tests/support/access/example.ts'
 import { importExamples } from '#tests/support/access/import-examples.ts'
 import type { People } from '#tests/support/access/people.ts'
-import { askAs, shopRecord } from '#tests/support/features/open-business.ts'
+import { askAs, sharedPlace, shopRecord } from '#tests/support/features/open-business.ts'
 import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 /** What belongs to the client's business, by the names under which a call has it. */
@@ -113,7 +113,11 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
   'GET /api/locations': { answers: 200, thing: inBusiness },
   'GET /api/locations/map': { answers: 200, thing: inBusiness },
   'GET /api/locations/csv': { answers: 200, thing: inBusiness },
-  'POST /api/locations': { answers: 201, thing: withBusiness, body: () => ({ record: shopRecord }) },
+  'POST /api/locations': {
+    answers: 201,
+    thing: withBusiness,
+    body: () => ({ record: shopRecord, accepted_warnings: [sharedPlace] }),
+  },
   'POST /api/locations/bulk-previews': { answers: 200, thing: withBusiness, body: selected },
   'POST /api/locations/bulk-changes': { answers: 200, thing: withBusiness, body: selected },
   'GET /api/locations/:id': { answers: 200, thing: ofLocation },

@@ -17,6 +17,9 @@ export const shopRecord = {
   primary_category: 'plumber',
 }
 
+/** Why there may be several locations that tell the same phone and address. */
+export const sharedPlace = { code: 'same_place', reason: 'They share a counter.' }
+
 /** Asks in the name of somebody. */
 export function askAs(api: RunningApi, { access_token }: Pick<Person, 'access_token'>) {
   const headers = { Authorization: `Bearer ${access_token}` }
@@ -40,7 +43,7 @@ export async function openBusiness() {
   const { id: business_id } = await owner.read('/api/businesses', 'POST', business)
 
   async function addLocation(over: Json = {}): Promise<string> {
-    const body = { business_id, record: { ...shopRecord, ...over } }
+    const body = { business_id, record: { ...shopRecord, ...over }, accepted_warnings: [sharedPlace] }
     const answer = await owner.read('/api/locations', 'POST', body)
     if (!answer.location) throw new Error(JSON.stringify(answer))
     return answer.location.id

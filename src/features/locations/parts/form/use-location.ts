@@ -20,9 +20,6 @@ export type FormStart = {
   version: number | null
 }
 
-/** The shortest reason that says something. */
-const least_reason = 3
-
 /** All that the form of one location knows and does. `onSaved` is called when everything in it is saved. */
 export function useLocationForm(start: FormStart, onSaved: (detail: LocationDetail) => void) {
   const { business_id, location_id } = start
@@ -55,7 +52,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
   }, [done, onSaved])
 
   const asks_name = location_id !== undefined && closesForGood(saved, values)
-  const reasonless = saving.asked.filter(({ code }) => (saving.reasons[code] ?? '').trim().length < least_reason)
+  const reasonless = saving.reasonlessIn(values)
 
   async function saveAll(wish: { saved: FormValues; values: FormValues; version: number | null }): Promise<void> {
     const detail = await saving.save({ ...wish, confirm })

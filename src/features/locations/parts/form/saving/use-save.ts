@@ -13,6 +13,9 @@ export type SavePlace = { business_id: string; location_id: string | undefined }
 
 export type Save = { saved: FormValues; values: FormValues; version: number | null; confirm: string }
 
+/** The shortest reason that says something. */
+const least_reason = 3
+
 type Failure = { text: string; request_id?: string }
 
 function callFor({ business_id, location_id }: SavePlace, { saved, values, version, confirm }: Save, given: unknown) {
@@ -30,15 +33,20 @@ export function useSave(place: SavePlace, onProblems: (problems: readonly Warnin
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<readonly Warning[]>([])
+  const [asked_of, setAskedOf] = useState<FormValues>()
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const [conflict, setConflict] = useState<Conflicted>()
   const [failure, setFailure] = useState<Failure>()
+  const reasonFor = (code: string) => (reasons[code] ?? '').trim()
+  const isAnswered = ({ code }: Warning) => reasonFor(code).length >= least_reason
 
-  function show(error: unknown): void {
+  function show(error: unknown, values: FormValues): void {
     const refusal = readSaveRefusal(error)
     if (refusal.code === 'invalid_fields') onProblems(refusal.problems)
-    else if (refusal.code === 'reason_needed') setAsked(before => merged(before, refusal.warnings))
-    else if (refusal.code === 'edited_meanwhile') setConflict(refusal)
+    else if (refusal.code === 'reason_needed') {
+      setAsked(before => merged(before.filter(isAnswered), refusal.warnings))
+      setAskedOf(values)
+    } else if (refusal.code === 'edited_meanwhile') setConflict(refusal)
     else setFailure(refusal)
   }
 
@@ -47,7 +55,7 @@ export function useSave(place: SavePlace, onProblems: (problems: readonly Warnin
     setBusy(true)
     setFailure(undefined)
     setConflict(undefined)
-    const given = asked.map(({ code }) => ({ code, reason: (reasons[code] ?? '').trim() }))
+    const given = asked.filter(isAnswered).map(({ code }) => ({ code, reason: reasonFor(code) }))
     try {
       const detail = await callFor(place, wish, given)
       setAsked([])
@@ -56,7 +64,7 @@ export function useSave(place: SavePlace, onProblems: (problems: readonly Warnin
       void queries.invalidateQueries({ queryKey: locationsKey, refetchType: 'none' })
       return detail
     } catch (error) {
-      show(error)
+      show(error, wish.values)
       return undefined
     } finally {
       setBusy(false)
@@ -67,6 +75,8 @@ export function useSave(place: SavePlace, onProblems: (problems: readonly Warnin
     busy,
     asked,
     reasons,
+    /** What is asked and not answered. Once something was changed, the server says anew what it asks. */
+    reasonlessIn: (values: FormValues) => (values === asked_of ? asked.filter(warning => !isAnswered(warning)) : []),
     conflict,
     failure,
     save,
@@ -75,7 +85,7 @@ export function useSave(place: SavePlace, onProblems: (problems: readonly Warnin
   }
 }
 
-/** Warnings once each: those asked before stay, because their reasons go along with every try. */
+/** Warnings once each: those answered before stay, because their reasons go along with every try. */
 function merged(before: readonly Warning[], now: readonly Warning[]): Warning[] {
   const known = new Set(before.map(({ code }) => code))
   return [...before, ...now.filter(({ code }) => !known.has(code))]

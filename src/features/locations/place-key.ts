@@ -1,7 +1,3 @@
-import type { ReadPhone } from '#src/domain/location/reach/phones.ts'
-import { readZip } from '#src/features/locations/imports/read/read-zip.ts'
-import type { RowTexts } from '#src/features/locations/imports/read/row-texts.ts'
-
 const shortened: Record<string, string> = {
   street: 'st',
   avenue: 'ave',
@@ -36,13 +32,4 @@ type Place = { phone: string; address_line_1: string; zip: string }
 export function placeKey({ phone, address_line_1, zip }: Place): string {
   const address = plainAddress(address_line_1)
   return phone === '' || address === '' ? '' : `${phone}|${address}|${zip.slice(0, 5)}`
-}
-
-/** The same of a row, whatever else is wrong with it. */
-export function placeKeyOfRow(texts: RowTexts, readPhone: ReadPhone): string {
-  return placeKey({
-    phone: readPhone((texts.get('phone') ?? '').slice(0, 40))?.e164 ?? '',
-    address_line_1: (texts.get('address_line_1') ?? '').slice(0, 200),
-    zip: readZip(texts.get('zip') ?? '', texts.get('state') ?? ''),
-  })
 }
