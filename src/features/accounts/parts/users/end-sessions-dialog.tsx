@@ -1,4 +1,4 @@
-import type { UserChange } from '#src/features/accounts/parts/users/use-user-change.ts'
+import type { ChangeUser } from '#src/features/accounts/parts/users/use-user-change.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
@@ -6,7 +6,7 @@ type Props = {
   open: boolean
   name: string
   sessions: number
-  change: (change: UserChange) => void
+  change: ChangeUser
   onClose: () => void
 }
 

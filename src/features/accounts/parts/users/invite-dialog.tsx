@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
+import { z } from 'zod/mini'
+import { roles } from '#src/domain/access.ts'
 import { callApi } from '#src/features/accounts/parts/call-api.ts'
 import { failureText, Refused } from '#src/features/accounts/parts/refused.ts'
+import { useKeptTyping } from '#src/features/accounts/parts/use-kept-typing.ts'
 import { userListsKey } from '#src/features/accounts/parts/users/user-queries.ts'
 import { type Invitation, invitationSchema, userDetailSchema } from '#src/features/accounts/users/schema.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,15 +15,20 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 
+const empty: Invitation = { email: '', full_name: '', role: 'client' }
+
+/** What was typed, right or not. */
+const typedSchema = z.object({ email: z.string(), full_name: z.string(), role: z.enum(roles) })
+
 type Props = { open: boolean; onClose: () => void }
 
 function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
   const queries = useQueryClient()
-  const form = useForm({
-    resolver: zodResolver(invitationSchema),
-    defaultValues: { email: '', full_name: '', role: 'client' as const },
-  })
+  const { before, keep } = useKeptTyping('invite-user', typedSchema)
+  const form = useForm({ resolver: zodResolver(invitationSchema), defaultValues: before ?? empty })
   const { errors } = form.formState
+  const typed = useWatch({ control: form.control })
+  useEffect(() => keep(typedSchema.parse({ ...empty, ...typed })), [typed, keep])
   const invite = useMutation({
     mutationFn: (body: Invitation) => callApi('/api/users', { method: 'POST', body, schema: userDetailSchema }),
     onSuccess({ email }) {

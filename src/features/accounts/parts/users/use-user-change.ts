@@ -16,6 +16,8 @@ export type UserChange = {
   undo?: UserChange
 }
 
+export type ChangeUser = ReturnType<typeof useUserChange>['change']
+
 /** Changes a user; says in a toast what came of it, with the way back where there is one. */
 export function useUserChange(id: string) {
   const queries = useQueryClient()

@@ -101,7 +101,14 @@ export function UserActions({ user }: { user: UserDetail }) {
           </Button>
         )}
       </ActionRow>
-      <SuspendDialog open={asking === 'suspend'} name={name} change={change} onClose={() => setAsking(undefined)} />
+      <SuspendDialog
+        open={asking === 'suspend'}
+        user_id={user.id}
+        name={name}
+        busy={isChanging('suspension')}
+        change={change}
+        onClose={() => setAsking(undefined)}
+      />
       <EndSessionsDialog
         open={asking === 'end_sessions'}
         name={name}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FormWords, failureText, useKeptTyping } from '#src/features/accounts/public.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { keptBulkSchema, newDraft } from './draft.ts'
+import { type BulkDraft, keptBulkSchema, newDraft } from './draft.ts'
 import { BulkForm } from './form.tsx'
 import { BulkPreview } from './preview.tsx'
 import { type BulkSelection, type ReasonGiven, useBulkChange } from './use-change.ts'
@@ -18,12 +18,16 @@ const refusedWords = (error: Error | null) => error && <FormWords>{failureText(e
 
 function BulkSteps({ business_id, selection, onDone, onClose }: Omit<Props, 'count'>) {
   const { before, keep } = useKeptTyping(`bulk:${business_id}`, keptBulkSchema)
-  const [draft, setDraft] = useState(before ?? newDraft)
+  const [draft, setDraft] = useState<BulkDraft>(before ?? newDraft)
+  const [typed_reasons, setTypedReasons] = useState(before?.reasons ?? {})
   const [reasons, setReasons] = useState<ReasonGiven[]>([])
   const { previewing, saving } = useBulkChange(onDone)
   const preview = previewing.data
 
-  useEffect(() => keep(draft === newDraft ? undefined : draft), [draft, keep])
+  useEffect(
+    () => keep(draft === newDraft ? undefined : { ...draft, reasons: typed_reasons }),
+    [draft, typed_reasons, keep],
+  )
 
   function look(given: ReasonGiven[]): void {
     setReasons(given)
@@ -50,6 +54,8 @@ function BulkSteps({ business_id, selection, onDone, onClose }: Omit<Props, 'cou
       preview={preview}
       busy={saving.isPending}
       refused={refusedWords(saving.error)}
+      typed_reasons={typed_reasons}
+      onTypeReason={(code, text) => setTypedReasons(before => ({ ...before, [code]: text }))}
       onReasons={look}
       onSave={() => saving.mutate({ business_id, selection, draft, reasons, preview_hash: preview.preview_hash })}
       onBack={previewing.reset}

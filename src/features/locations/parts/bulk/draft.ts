@@ -81,5 +81,7 @@ export const keptBulkSchema = z
     week: z.record(z.enum(weekdays), day),
     text: z.string(),
     open_status: z.enum(['open', 'closed_temporarily']),
+    /** By the code of what is objected to. */
+    reasons: z.record(z.string(), z.string()),
   })
   .check(z.refine(({ field, mode }) => bulkFields[field].modes.some(way => way === mode)))

@@ -12,6 +12,8 @@ type Props = {
   busy: boolean
   /** Why saving was refused. */
   refused: ReactNode
+  typed_reasons: Readonly<Record<string, string>>
+  onTypeReason: (code: string, text: string) => void
   onReasons: (reasons: ReasonGiven[]) => void
   onSave: () => void
   onBack: () => void
@@ -20,7 +22,7 @@ type Props = {
 const places = (count: number) => (count === 1 ? '1 location' : `${count} locations`)
 
 /** The second step of a change of many: what it comes to, before anything is saved. */
-export function BulkPreview({ field, preview, busy, refused, onReasons, onSave, onBack }: Props) {
+export function BulkPreview({ field, preview, busy, refused, onSave, onBack, ...reasons }: Props) {
   const { changed, unchanged, problems, warnings } = preview
   const asked = new Set(warnings.map(({ message }) => message))
   const faults = groupProblems(problems).filter(({ message }) => !asked.has(message))
@@ -38,7 +40,7 @@ export function BulkPreview({ field, preview, busy, refused, onReasons, onSave, 
         </p>
       )}
       <BulkExamples field={field} preview={preview} />
-      {warnings.length > 0 && <BulkReasons warnings={warnings} busy={busy} onReasons={onReasons} />}
+      {warnings.length > 0 && <BulkReasons warnings={warnings} busy={busy} {...reasons} />}
       {faults.length > 0 && (
         <div>
           <h3 className="font-sans text-base tracking-normal">These stay as they are</h3>
