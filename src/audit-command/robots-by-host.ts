@@ -27,8 +27,12 @@ function rulesInLines(text: string): RobotsRule[] {
 }
 
 function rulesOfToml(text: string): RobotsRule[] {
-  return tomlTables(text, 'headers').flatMap(({ values }) =>
-    ruleOf(values.get('for') ?? '', values.get(name_of_header) ?? ''),
+  return tomlTables(text, 'headers').flatMap(({ for: from, values }) =>
+    Object.entries(values ?? {}).flatMap(([name, value]) =>
+      typeof from === 'string' && typeof value === 'string' && name.toLowerCase() === name_of_header
+        ? ruleOf(from, value)
+        : [],
+    ),
   )
 }
 

@@ -65,11 +65,9 @@ function rulesOfJson(text: string): Rule[] {
 
 /** `[[redirects]]` of `netlify.toml`; those for some languages or visitors alone are passed over. */
 function rulesOfToml(text: string): Rule[] {
-  return tomlTables(text, 'redirects').flatMap(({ values, is_partial }) => {
-    const status = values.get('status') ?? '301'
-    if (is_partial || [...values.keys()].some(key => !/^(?:from|to|status|force)$/.test(key))) return []
-    return ruleOf(values.get('from'), values.get('to'), /^3\d\d$/.test(status), values.get('force') === 'true')
-  })
+  return tomlTables(text, 'redirects').flatMap(({ from, to, status = 301, force, ...conditions }) =>
+    Object.keys(conditions).length > 0 ? [] : ruleOf(from, to, /^3\d\d$/.test(String(status)), force === true),
+  )
 }
 
 /** `_redirects`, a rule in each line: "/old /new 301"; "301!" holds even where a file lies. */
