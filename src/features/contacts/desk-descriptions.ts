@@ -51,7 +51,8 @@ export const describeList = describeRoute({
 
 export const describeCsv = describeRoute({
   summary: 'Export contacts as CSV',
-  description: 'All that the filter asks for, newest first. RFC 4180 in UTF-8 with a byte order mark.',
+  description:
+    'All that the filter asks for, newest first, with the notes about each and the replies to it. RFC 4180 in UTF-8 with a byte order mark.',
   parameters: query(filters),
   responses: { 200: { description: 'text/csv.' }, ...closed, ...invalid },
 })

@@ -18,8 +18,8 @@ test('the file has a byte order mark, headings, local times and quoted texts, an
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')
   expect(text).toBe(
-    '\ufeff"created_at (America/New_York)","status","name","email","phone","company","source","kind","score","message","id"\r\n' +
-      `"2026-11-20 10:00:00","new","Åsa ""A"" Öberg","dana@shop.example","","Reyes Roofing","/contact-us","message","","one, two\nthree","${id}"\r\n`,
+    '\ufeff"created_at (America/New_York)","status","name","email","phone","company","source","kind","score","message","id","created_at (UTC)","notes","replies"\r\n' +
+      `"2026-11-20 10:00:00","new","Åsa ""A"" Öberg","dana@shop.example","","Reyes Roofing","/contact-us","message","","one, two\nthree","${id}","2026-11-20T15:00:00Z","",""\r\n`,
   )
 })
 
@@ -31,6 +31,40 @@ test('nothing that was typed can run as a formula', async () => {
   const cells = text.split(/","|"\r\n"?/)
   expect(cells.filter(cell => /^[=+\-@\t\r＝]/.test(cell))).toEqual([])
   expect(text).toContain(`"'=cmd|""/c calc""!A1"`)
+})
+
+test('notes and replies come along with their times and who wrote them, and none beside a contact that is not theirs', async () => {
+  const { addContact, csv, admin, database } = await setUp()
+  const id = await addContact()
+  const other = await addContact({ name: 'Other', created_at: '2026-11-19T15:00:00Z' })
+  await admin.ask(`/api/contacts/${id}/notes`, 'POST', { text: '=Call her "soon"' })
+  await admin.ask(`/api/contacts/${id}/notes`, 'POST', { text: 'She called back,\nall is well' })
+  const sent = await admin.ask(
+    `/api/contacts/${id}/replies`,
+    'POST',
+    { text: 'We mend it.' },
+    { 'Idempotency-Key': id },
+  )
+  expect(sent.status).toBe(201)
+  await database.asOwner(
+    "update contact_notes set created_at = '2026-11-20T15:05:00Z'::timestamptz + case when text like 'She%' then interval '1 hour' else interval '0' end",
+  )
+  await database.asOwner("update contact_replies set created_at = '2026-07-20T15:30:00Z'")
+  const { text } = await csv()
+  const lines = text.split('\r\n')
+  expect(lines[1]).toContain(
+    `"${id}","2026-11-20T15:00:00Z","2026-11-20 10:05:00, Ada Moss: =Call her ""soon""\n\n2026-11-20 11:05:00, Ada Moss: She called back,\nall is well","2026-07-20 11:30:00, Ada Moss: We mend it."`,
+  )
+  expect(lines[2]).toContain(`"${other}","2026-11-19T15:00:00Z","",""`)
+})
+
+test('the hour that comes twice in autumn is told apart', async () => {
+  const { addContact, csv } = await setUp()
+  await addContact({ created_at: '2026-11-01T05:30:00Z' })
+  await addContact({ created_at: '2026-11-01T06:30:00Z' })
+  const { text } = await csv()
+  expect(text.match(/2026-11-01 01:30:00/g)).toHaveLength(2)
+  expect(text.match(/2026-11-01T0\d:30:00Z/g)).toEqual(['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z'])
 })
 
 test('what is exported is what is filtered', async () => {
