@@ -1,3 +1,4 @@
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { keyOfPerson, people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
 import type { Role } from '#src/engines/audit/facts/business/terms/people/roles.ts'
@@ -17,24 +18,22 @@ export type Person = {
 }
 
 /** Everybody presented, each once: "Dr. Marlow" is the Ann Marlow of another page. */
-export function peopleOfSite({ pages, year }: SiteView): readonly Person[] {
+export function* peopleOfSite({ pages, year }: SiteView): Generator<undefined, readonly Person[]> {
   const people = new Map<string, Person>()
-  for (const { url, kind, row } of pages) {
+  /** By the last name alone: the first of whom a first name is known as well. */
+  const by_last_name = new Map<string, Person>()
+  for (const [index, { url, kind, row }] of pages.entries()) {
+    if (endsStep(index)) yield
     if (kind === 'article' || kind === 'thanks') continue
     for (const { what, value, text, line } of row.terms) {
       if (what.startsWith(people_terms.person)) {
-        const person = personNamed(people, text) ?? {
-          name: text,
-          roles: new Set(),
-          years: 0,
-          told: '',
-          url,
-          line,
-          urls: new Set(),
-        }
+        const [last = '', initial] = keyOfPerson(text).split(' ')
+        const known = people.get(keyOfPerson(text)) ?? (initial === undefined ? by_last_name : people).get(last)
+        const person = known ?? { name: text, roles: new Set(), years: 0, told: '', url, line, urls: new Set() }
         person.urls.add(url)
         person.roles.add(what.slice(people_terms.person.length))
         people.set(keyOfPerson(person.name), person)
+        if (initial !== undefined && !known) by_last_name.set(last, by_last_name.get(last) ?? person)
         continue
       }
       const [sort, years] = what.startsWith(people_terms.years)
@@ -47,14 +46,6 @@ export function peopleOfSite({ pages, year }: SiteView): readonly Person[] {
     }
   }
   return [...new Set(people.values())]
-}
-
-function personNamed(people: ReadonlyMap<string, Person>, name: string): Person | undefined {
-  const key = keyOfPerson(name)
-  const [last = '', first] = key.split(' ')
-  const known = people.get(key) ?? (first === undefined ? undefined : people.get(last))
-  if (known || first !== undefined) return known
-  return [...people.entries()].find(([other]) => other.startsWith(`${last} `))?.[1]
 }
 
 /** Whom a noun counts. */

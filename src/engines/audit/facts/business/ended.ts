@@ -18,7 +18,7 @@ const reach = { before: 110, behind: 40 }
 
 /** Until when an offer holds; the date follows. */
 const ends =
-  /\b(?:expires?|exp\.?|expiration(?: date)?|ends|(?:valid|good|runs|running|available) (?:until|through|thru|till|to)|(?:offer|coupon|sale|special|promotion)\b[^.\n]{0,40} (?:until|through|thru|till)|valid(?: from)? [^.\n]{4,24} ?(?:-|–|to|through|thru))(?: on)?:? ?$/i
+  /\b(?:expires?|exp\.?|expiration(?: date)?|ends|(?:valid|good|runs|running|available) (?:until|through|thru|till|to)|(?:offer|coupon|sale|special|promotion)\b[^.\n]{0,40} (?:until|through|thru|till)|(?:\$\d[\d,]*|\d{1,2} ?%|half) off\b[^.\n]{0,60} (?:until|through|thru|till|when you \w+ (?:by|before))|valid(?: from)? [^.\n]{4,24} ?(?:-|–|to|through|thru))(?: on)?:? ?$/i
 /** What was still to come. */
 const announced =
   /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:we|we['’]re|office|store|shop|salon|restaurant|clinic)(?: is| are)? closed|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening(?! (?:occurred|took|was|were|happened)\b)|(?:coming|opening(?! (?:hours|times|occurred|took|was|were|happened)\b)|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|will (?:be )?(?:re-?)?open(?:ing)? (?:its|our|their|in|this|on)|(?:location|store|office|shop|branch|clinic|restaurant|showroom) opens(?: (?:in|on|this))?|deadline)\b[^.\n]{0,60}?$/i

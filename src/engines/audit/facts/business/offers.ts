@@ -7,7 +7,7 @@ const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2}
 const books =
   /\b(?:book|schedule|appointments?|reserv(?:e|ations?)|request (?:an? )?(?:\w+ )?(?:quote|estimate|service|consultation|appointment)|free (?:\w+ )?(?:quote|estimate|consultation|inspection)|get (?:an? |your )?(?:\w+ )?(?:quote|estimate)|order (?:online|now)|buy tickets)\b/i
 const licence =
-  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,8}[- ]?\d{2,}[A-Z]{0,2}\d[\w-]*|lic(?:en[sc]ed?)?\.? (?:(?:holder |master |general |commercial |electrical |roofing |plumbing |electrician |plumber |contractor ){0,3}#\s*[A-Z]{0,8}[- ]?\d{2,}[A-Z]{0,2}\d[\w-]*|\(?[A-Z]{1,6}[-.]?\d{4,}[\w-]*|(?<=e )\d{5,9}\b)|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL|ARD|HIC|CCB|NMLS|USDOT)\s*#?\s*:?\s*\d{2,}[A-Z]{0,2}\d{2,})\b/iy
+  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,8}[- ]?\d{2,}[A-Z]{0,2}\d[\w-]*|lic(?:en[sc]ed?)?\.? (?:(?:holder |master |general |commercial |electrical |roofing |plumbing |electrician |plumber |contractor ){0,3}#\s*[A-Z]{0,8}[- ]?\d{2,}[A-Z]{0,2}\d[\w-]*|\(?[A-Z]{1,6}[-.]?\d{4,}[\w-]*|(?:by|in|with) (?:the )?[a-z ]{4,30}[,:]? \(?[A-Z]{1,6}[-.]?\d{5,}[\w-]*|(?<=e )\d{5,9}\b)|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL|ARD|HIC|CCB|NMLS|USDOT)\s*#?\s*:?\s*\d{2,}[A-Z]{0,2}\d{2,})\b/iy
 
 /** "NV #0094214": of a state, and nothing else. */
 const of_a_state =

@@ -1,5 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
@@ -46,7 +46,7 @@ function* strayEntries({ menus, usual }: Compared): Generator<undefined, Occurre
   const found: Occurrence[] = []
   const everywhere = [...usual.values()].filter(({ pages }) => pages >= menus.length * half_of_pages).length
   for (const [index, menu] of menus.entries()) {
-    if (index % 200 === 199) yield
+    if (endsStep(index)) yield
     const shared = countShared(menu, usual)
     if (shared < fewest_shared || shared < menu.goals.size / 2 || shared < everywhere * least_of_menu) continue
     for (const [words, goal] of menu.goals) {
@@ -119,7 +119,7 @@ function* addedAtHome(
   if (!of_home) return []
   const counts = new Map<string, number>()
   for (const [index, { goals }] of alike.entries()) {
-    if (index % 200 === 199) yield
+    if (endsStep(index)) yield
     for (const [words, { key }] of of_home.goals)
       if (goals.get(words)?.key === key) counts.set(words, (counts.get(words) ?? 0) + 1)
   }
@@ -138,14 +138,14 @@ function* lackedEntries({ menus, usual }: Compared, site: SiteView): Generator<u
   const least = Math.max(fewest_shared, everywhere.length * 0.6)
   const alike: Menu[] = []
   for (const [index, menu] of menus.entries()) {
-    if (index % 200 === 199) yield
+    if (endsStep(index)) yield
     if (countShared(menu, usual) >= least) alike.push(menu)
   }
   const expected = [...everywhere, ...(yield* addedAtHome(site.home, alike, everywhere))]
   const found: Occurrence[] = []
   const outside = leadingOut(site)
   for (const [index, menu] of alike.entries()) {
-    if (index % 200 === 199) yield
+    if (endsStep(index)) yield
     const leads_out = menu.page.url === site.home_view?.url ? outside : no_words
     const reached = new Set([...menu.goals.values()].map(({ key }) => key))
     const lacked = expected.filter(

@@ -1,3 +1,4 @@
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/pages/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/answers/what-came-of.ts'
@@ -73,7 +74,7 @@ export function* menusOf(site: SiteView): Generator<undefined, Menu[]> {
   const menus: Menu[] = []
   const seen = new Set<string>()
   for (const [index, page] of site.pages.entries()) {
-    if (index % 200 === 199) yield
+    if (endsStep(index)) yield
     if (page.response.status !== 200 || seen.has(page.row.text_hash)) continue
     seen.add(page.row.text_hash)
     const goals = read(page.row.menu)
@@ -88,7 +89,7 @@ export type Usual = { goal: Goal; pages: number }
 export function* usualMenu(menus: readonly Menu[]): Generator<undefined, Map<string, Usual>> {
   const counts = new Map<string, Map<string, Usual>>()
   for (const [index, { goals }] of menus.entries()) {
-    if (index % 200 === 199) yield
+    if (endsStep(index)) yield
     for (const [words, goal] of goals) {
       const of_words = counts.get(words) ?? new Map<string, Usual>()
       counts.set(words, of_words)

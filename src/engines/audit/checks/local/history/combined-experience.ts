@@ -2,6 +2,7 @@ import { areApart } from '#src/engines/audit/checks/business/age-of-business.ts'
 import { type Person, peopleCountedBy, peopleOfSite } from '#src/engines/audit/checks/business/people-of-site.ts'
 import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { number_pattern, numberOf } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 
@@ -56,8 +57,8 @@ export const combinedExperience: SiteCheck = {
   why: 'Whoever reads the biographies can add them up. A number that is too high makes the others doubtful as well.',
   mend: 'Add up the years of the people who work with you today, and write the same number everywhere.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: site => {
-    const claims = site.pages.flatMap(({ url, kind, row }): ToldTerm[] =>
+  ...inSteps(function* (site) {
+    const claims = yield* flatMapInSteps(site.pages, ({ url, kind, row }): ToldTerm[] =>
       kind === 'article' || kind === 'listing'
         ? []
         : row.terms.filter(({ what }) => what === 'combined: years').map(term => ({ ...term, url, kind })),
@@ -69,7 +70,7 @@ export const combinedExperience: SiteCheck = {
       const { url, line, evidence } = againstEachOther(first, other)
       return found(url, line, evidence)
     }
-    const each = site.pages.flatMap(({ url, kind, row }): ToldTerm[] =>
+    const each = yield* flatMapInSteps(site.pages, ({ url, kind, row }): ToldTerm[] =>
       row.terms.filter(({ what }) => what === 'combined: years of each').map(term => ({ ...term, url, kind })),
     )
     for (const claim of claims) {
@@ -79,12 +80,12 @@ export const combinedExperience: SiteCheck = {
         return found(url, line, evidence)
       }
     }
-    const people = peopleOfSite(site)
+    const people = yield* peopleOfSite(site)
     for (const claim of claims) {
       const biographies = tooFew(claim, people)
       if (biographies !== null)
         return found(claim.url, claim.line, `“${claim.text}”; by the biographies ${biographies}`)
     }
     return ok
-  },
+  }),
 }

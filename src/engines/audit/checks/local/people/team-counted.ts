@@ -1,6 +1,7 @@
 import { type Person, peopleCountedBy, peopleOfSite } from '#src/engines/audit/checks/business/people-of-site.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 
@@ -38,12 +39,12 @@ export const teamMiscounted: SiteCheck = {
   why: 'Customers look for the one they know, and wonder who still works with you.',
   mend: 'Correct the number in the text, or the pages of whoever has come or left.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: site => {
-    const people = peopleOfSite(site)
+  ...inSteps(function* (site) {
+    const people = yield* peopleOfSite(site)
     if (people.length < least_presented) return notApplicable
     // What the page of one of several places counts is its own.
     const several = hasSeveralPlaces(site)
-    const told = site.pages.flatMap(({ url, kind, row }) =>
+    const told = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
       of_others.has(kind) || (several && kind !== 'home' && kind !== 'about')
         ? []
         : row.terms.map(term => ({ ...term, url })),
@@ -61,5 +62,5 @@ export const teamMiscounted: SiteCheck = {
       return [{ url, line, evidence: `“${text}”; ${presented.length} presented${where}: ${namesOf(presented)}` }]
     })
     return foundAll(wrong.slice(0, most))
-  },
+  }),
 }

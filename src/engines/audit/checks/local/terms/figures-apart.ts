@@ -6,6 +6,7 @@ import {
   toldTerms,
 } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { places_told } from '#src/engines/audit/facts/business/terms/places/places-told.ts'
@@ -27,9 +28,8 @@ function isOther(one: ToldTerm, other: ToldTerm): boolean {
 const in_round_words = /^figure: in round words: /
 
 /** Of each of several people such a count may be another, and of one service it may be smaller. */
-function isOfAll(site: SiteView, { what, kind }: ToldTerm): boolean {
-  return !in_round_words.test(what) || (kind !== 'service' && peopleOfSite(site).length < 2)
-}
+const isOfAll = ({ what, kind }: ToldTerm, people: number): boolean =>
+  !in_round_words.test(what) || (kind !== 'service' && people < 2)
 
 const of_way = `figure: ${way_to}`
 const of_data = /^figure: reviews in data of /
@@ -70,11 +70,12 @@ export const figuresApart: SiteCheck = {
   why: 'How many customers you have served, or how many places you have, is a reason to trust you. Two answers are a reason not to.',
   mend: 'Find out which number is right, and write it the same way everywhere.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: site => {
+  ...inSteps(function* (site) {
     const figures = termsBySubject(site, 'figure: ')
     if (figures.size === 0) return notApplicable
+    const people = (yield* peopleOfSite(site)).length
     const apart = [...figures].flatMap(([what, told]) => {
-      const [first, ...more] = told.filter(one => isOfAll(site, one))
+      const [first, ...more] = told.filter(one => isOfAll(one, people))
       const other =
         what === at_least_places || what === of_five_stars ? undefined : first && more.find(one => isOther(first, one))
       return first && other ? [{ what, told: againstEachOther(first, other) }] : []
@@ -88,5 +89,5 @@ export const figuresApart: SiteCheck = {
       ...(places_differ ? [] : placesApart(figures)),
       ...notAllFiveStars(site),
     ])
-  },
+  }),
 }

@@ -1,4 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOwnOriginal } from '#src/engines/audit/checks/technical/addresses/own-original.ts'
@@ -28,20 +29,23 @@ export const hreflangBrokenTarget: SiteCheck = {
   why: 'People who search in that language are not shown your page in it.',
   mend: 'Name the pages themselves: no redirects, no missing pages, none that ask not to be listed.',
   source,
-  look: site => {
-    const pages = site.pages.filter(({ indexable, row }) => indexable && row.hreflangs.length > 0)
-    if (pages.length === 0) return notApplicable
+  ...inSteps(function* (site) {
     const fateOf = fatesOf(site)
     const wrong = new Map<number, Occurrence>()
-    for (const { url, row } of pages)
+    let names_any = false
+    for (const [index, { url, indexable, row }] of site.pages.entries()) {
+      if (endsStep(index)) yield
+      if (!indexable || row.hreflangs.length === 0) continue
+      names_any = true
       for (const { lang, page } of row.hreflangs) {
         const target = site.urlOf(page)
         const fate = wrong.has(page) ? undefined : fateOf(target)
         const said = fate && wrongWith(fate, site)
         if (said !== undefined) wrong.set(page, { url, line: null, evidence: `${lang}: ${target}: ${said}` })
       }
-    return foundAll([...wrong.values()])
-  },
+    }
+    return names_any ? foundAll([...wrong.values()]) : notApplicable
+  }),
 }
 
 /** Rows keep the first twenty versions; of longer lists nothing can be told. */

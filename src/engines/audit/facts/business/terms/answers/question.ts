@@ -27,4 +27,4 @@ export const events = 'part(?:y|ies)|groups?|events?|private|brunch|tours?|class
  * a pet is found there is a fee" has said what it says before the condition.
  */
 export const conditional =
-  /\b(?:(?<!\bnot (?:an? )?[\w-]{1,20}-friendly(?: \w{1,15})?, )if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
+  /\b(?:(?<!\bnot (?:an? )?[\w-]{1,20}-friendly(?: \w{1,15})?, )if(?! (?:nobody|no one|we (?:do not|don['’]t|miss)) (?:answers?|picks? up|your call))|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i

@@ -28,4 +28,12 @@ export const questionsOfTreatment: readonly Question[] = [
     no: /\b(?:missed|broken) (?:visits?|appointments?|sessions?)[^.!?]{0,30}? (?:billed|charged|\$\d+)(?: (?:at )?\$\d+)?/i,
     unless: /\b(?:first|second|more than|repeated|habitual|if|two|three)\b/i,
   },
+  {
+    what: 'canceling free of charge',
+    words: ['cancel', 'cancellation', 'cancellations', 'canceled', 'cancelled'],
+    yes: /\bcancel(?:l?ations?| your (?:visit|appointment|booking|order))?(?: at)?(?: any ?time)?,? (?:for free|free of charge|without (?:an? |any )?(?:fee|charge|penalty))(?= ?(?:[.!,;]|$))|\bno cancell?ation (?:fees?|charges?)(?= ?(?:[.!,;]|$|ever))/i,
+    no: /\bcancell?(?:ed|ations?)\b[^.;!?]{0,60}\b(?:is|are|will be) (?:billed|charged|subject to)\b[^.;!?]{0,20}(?:\$\d+|\d+ ?%|fee|charge)|\bcancell?ation fee (?:of|is) \$\d+|\$\d+ (?:late )?cancell?ation (?:fee|charge)/i,
+    but: /\b(?:up to|within|before|prior|hours?|days?|weeks?|notice|first|subscription|memberships?|plans?|contracts?)\b/i,
+    unless: /\b(?:no longer|waive[sd]?|subscriptions?|memberships?)\b/i,
+  },
 ]

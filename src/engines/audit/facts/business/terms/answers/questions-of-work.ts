@@ -70,14 +70,14 @@ export const questionsOfWork: readonly Question[] = [
     words: ['habla', 'hablamos', 'spanish', 'bilingual', 'english'],
     yes: /\b(?:se habla|hablamos) espa[nñ]ol\b|\b(?:we|our staff|our team) (?:also )?speaks? (?:(?:english|french|portuguese|creole),? (?:and )?)*spanish\b|\b(?:bilingual|spanish[- ]speaking) (?:staff|team|crew|office)\b/i,
     but: negated,
-    no: /\b(?:only speaks? english|speaks? english only|speaks? only english|english[- ]only (?:staff|office))\b|\b(?:do not|don['’]t) (?:currently )?(?:speak spanish|have spanish[- ]speaking)\b/i,
+    no: /\b(?:only speaks? english|speaks? english only|speaks? only english|english[- ]only (?:staff|office))\b|\b(?:do not|don['’]t) (?:currently )?(?:speak (?:any )?spanish|have spanish[- ]speaking)\b|\b(?:nobody|no one|none of us)(?: here| in (?:our|the) office| on (?:our |the )?(?:staff|team))? speaks (?:any )?spanish\b/i,
   },
   wayOf({
     what: 'work for businesses',
     words: ['commercial', 'businesses', 'homes', 'residential'],
     name: '(?:commercial|business) (?:work|jobs|properties|projects|cleaning|service|services|roofs|roofing|buildings|clients|customers|accounts|plumbing|kitchens|pest control|electrical)',
-    yes: String.raw`\b(?:trust|count on|rely on|call) (?:us|our|\w+)[^.!?]{0,30} commercial (?:plumbing|pest control|cleaning|roofing|electrical|kitchens)\b|^\W*commercial (?:accounts|plumbing|pest control|cleaning|roofing|electrical(?: work)?|services?)\W*$|\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\bhomes,? (?:and|&) (?:businesses|commercial (?:buildings|properties))\b|\bboth (?:residential|homes|homeowners) and (?:commercial|businesses)\b`,
-    no: String.raw`\bwe (?:only|exclusively) (?:treat|serve|service|clean|work (?:on|in)) (?:private )?(?:homes|houses|residences)\b|\b(?:we are|we['’]re) residential only\b|\bonly (?:treat|serve|service|clean|work (?:on|in)) (?:homes|houses)(?= ?(?:[.!,;]|$))`,
+    yes: String.raw`\b(?:trust|count on|rely on|call) (?:us|our|\w+)[^.!?]{0,30} commercial (?:plumbing|pest control|cleaning|roofing|electrical|kitchens)\b|^\W*commercial (?:accounts|plumbing|pest control|cleaning|roofing|electrical(?: work)?|services?)\W*$|\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\b(?:our|a|with) commercial (?:maintenance|service|cleaning|pest|lawn) (?:plans?|contracts?|agreements?|programs?)\b|\bhomes,? (?:and|&) (?:businesses|commercial (?:buildings|properties))\b|\bboth (?:residential|homes|homeowners) and (?:commercial|businesses)\b`,
+    no: String.raw`\bwe (?:only|exclusively) (?:treat|serve|service|clean|work (?:on|in)) (?:private )?(?:homes|houses|residences)\b|\bwe (?:treat|serve|service|clean|work (?:on|in)) (?:private )?(?:homes|houses) only\b|\bwe (?:do not|don['’]t) (?:treat|serve|service|clean|work (?:on|in)) (?:businesses|offices|restaurants|commercial \w+)\b|\b(?:we are|we['’]re) residential only\b|\bonly (?:treat|serve|service|clean|work (?:on|in)) (?:homes|houses)(?= ?(?:[.!,;]|$))`,
     unless: String.raw`\b(?:some|certain|select|parking|zoning)\b`,
   }),
   {
@@ -97,9 +97,9 @@ export const questionsOfWork: readonly Question[] = [
   },
   {
     what: 'booking without a deposit',
-    words: ['deposit', 'deposits', 'money', 'upfront'],
-    yes: /\b(?:do not|don['’]t|never) (?:require|ask for|take|charge) (?:an? |any )?deposits?(?= ?(?:[.!,;]|$|to book|up ?front))|\bno money down\b|\bnothing (?:due )?up ?front\b|\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
-    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|(?:\$\d+|\d+%) (?:non-?refundable |refundable )?deposit (?:holds|secures|reserves|locks in|books)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\b\d{1,2}% (?:is )?(?:due )?up ?front\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
+    words: ['deposit', 'deposits', 'money', 'upfront', 'front', 'down', 'advance', 'nothing'],
+    yes: /\b(?:do not|don['’]t|never) (?:require|ask for|take|charge) (?:an? |any )?deposits?(?= ?(?:[.!,;]|$|to book|up ?front))|\bno money down\b|\bnothing (?:due )?up ?front\b|\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))|\b(?:never|do not|don['’]t) (?:ask|take|want|collect|require) (?:for )?(?:any |a cent |a dime )?(?:money |payment )?(?:up ?front|in advance|down)(?= ?(?:[.!,;]|$))|\bpay (?:us )?nothing (?:until|till|before) (?:the (?:work|job)|you|it|we)\b/i,
+    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|(?:\$\d+|\d+%) (?:non-?refundable |refundable )?deposit (?:holds|secures|reserves|locks in|books)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\b\d{1,2}% (?:is )?(?:due )?up ?front\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b|\bwe (?:ask for|require|collect|take|need) (?:a |an |one[- ])?(?:third|half|quarter|\d{1,2} ?(?:%|percent)|\$\d+) (?:of the (?:price|total|cost|job|bill) )?(?:down|up ?front|in advance|before (?:we|the work))\b/i,
     unless: new RegExp(
       String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|consult\w*|cakes?|financ\w+|credit|lease|loans?|members?|memberships?|monthly|recurring|subscri\w+)\b`,
       'i',

@@ -17,6 +17,8 @@ const owned = new RegExp(
   [
     String.raw`(?:^\W*|\b(?:[Ff]amily|[Ll]ocally|[Ii]s|[Ww]e are|[Nn]ow|[Pp]roudly) )(?:[Oo]wned|[Oo]wned (?:and|&) [Oo]perated) by ${names}`,
     String.raw`\b[Oo]ur (?:current |new |proud )?owners?(?: (?:and|&) (?:operator|founder|chef|stylist|instructor|head \w+))?(?:,| is| are) ${names.replace('whom', 'is')}`,
+    String.raw`(?<holder>${name}(?:,? and ${name})?) (?:owns|own|has owned|is the owner of) (?:(?:and|&) (?:runs?|operates?|manages?) )?(?:the|our|this) (?:company|business|firm|shop|store|salon|practice|restaurant|bakery|studio|clinic)\b`,
+    String.raw`\b(?:[Aa]sk for|[Cc]all|[Tt]ext|[Ee]mail|[Cc]ontact|[Rr]each|[Ss]peak (?:to|with)|[Mm]eet) (?:the|our) owner,? ${names.replace('whom', 'asked')}`,
     String.raw`^\W*(?:The )?[Oo]wners?(?:(?:\/| & | and )[Oo]perators?)?(?:,|:)? ${names.replace('whom', 'called')}(?=[,.]|$| (?:has|is|was|will|have|are|opened|started|founded|took|brings?|and (?:his|her)))`,
   ].join('|'),
   'u',
@@ -54,8 +56,8 @@ const other_owners =
 /** In a sentence of the business: who it is told to belong to. */
 export function ownersIn(sentence: string): { what: string; value: number; text: string } | null {
   if (other_owners.test(sentence)) return null
-  const { whom, is, called } = owned.exec(sentence)?.groups ?? {}
-  const written = whom ?? is ?? called ?? ''
+  const { whom, is, called, holder, asked } = owned.exec(sentence)?.groups ?? {}
+  const written = whom ?? is ?? called ?? holder ?? asked ?? ''
   const found = [...written.matchAll(any_name)].map(([one]) => one).filter(one => isPersonal(one.split(' ')))
   if (found.length === 0) return null
   const told = found.slice(0, 3).join(', ')

@@ -32,7 +32,7 @@ const doctor = /(?<!\p{L})Dr\.? (\p{Lu}\p{Ll}{2,})(?!\p{L}| \p{Lu}\p{Ll})/u
 const goes_on = /^\W*(?:(?:In|For|After|Before|Since|Prior|When|With|Having)\b[^,]{2,60}, )?(he|she|his|her)\b/i
 const of_relatives =
   /\b(?:wife|husband|spouse|father(?! of)|mother(?! of)|parents|brother|sister|partner|grandfather|grandmother|uncle|aunt|who(?:se)?|team|staff|together|combined|they|their|both)\b/i
-const may_tell_owner = /\bowne(?:r|d)/i
+const may_tell_owner = /\bown(?:er|ed|s\b)/i
 const quoted = /[“”"]|\b(?:I|I['’]ve|my|me)\b/
 const family =
   /\b(?:wife|husband|spouse|daughters?|sons?|girls?|boys?|mother|father|mom|dad|sisters?|brothers?|partner|fianc\w+|grand\w+|kids|children|granny|aunt|uncle|dog|cat|puppy|horse|friend|mentor|teacher|patient|client|customer)\b/i

@@ -50,6 +50,14 @@ export const agreed: readonly TermKind[] = [
     value: match => (reaches.test(match.input) ? firstNumber(match) : null),
   },
   {
+    what: 'miles served',
+    words: ['miles'],
+    says: /\bwe(?:['’]ll| will| can| gladly)? (?:drive|travel|go|come) (?:up to |as far as )?(\d{1,3}) miles (?:from (?:our|the) (?:shop|office|store|door|yard)|in (?:any|every) direction|around [A-Z])/i,
+    unless:
+      /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|minimum|\$\d|per|every (?:day|week|year))\b/i,
+    value: firstNumber,
+  },
+  {
     what: 'miles of the shuttle',
     words: ['miles', 'mile'],
     says: new RegExp(
@@ -105,12 +113,22 @@ export const figures: readonly TermKind[] = [
   {
     what: 'generations',
     words: ['generation', 'generations'],
-    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation,? (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b|\b(?:now |currently )?in (?:its|our|their) (second|third|fourth|fifth) generation\b(?! of (?:customers|clients|patients|families))/i,
+    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation,? (?:(?:and )?family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b|\b(?:now |currently )?in (?:its|our|their) (second|third|fourth|fifth) generation\b(?! of (?:customers|clients|patients|families))/i,
     value: match => {
       const word = (match.slice(1).find(Boolean) ?? '').toLowerCase()
       const at = ['second', 'third', 'fourth', 'fifth'].findIndex((name, i) => word === name || word[0] === `${i + 2}`)
       return at >= 0 ? at + 2 : numberOf(word)
     },
+  },
+  {
+    // "Members of the Comfort Club get two visits a year"
+    what: match => `${(match[3] ?? '').toLowerCase()} a year of the ${(match[1] ?? '').toLowerCase()}`,
+    words: ['club', 'plan', 'program'],
+    says: new RegExp(
+      String.raw`\b(?:The )?((?:[A-Z][\w’']+ ){1,3}(?:[Cc]lub|[Pp]lan|[Pp]rogram))\b[^.;!?$]{0,40}?\b(${number_pattern})(?: free| seasonal| scheduled)? (visits|tune-ups|inspections|check-?ups|cleanings) (?:a|per|each|every) year\b`,
+    ),
+    unless: /\b(?:or|up to|additional|more|extra|second|each system)\b/i,
+    value: match => numberOf(match[2]),
   },
   {
     what: match => `reviews on ${(match[2] ?? '').toLowerCase()}`,

@@ -1,6 +1,6 @@
 import { firstNumber, type TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 
-const percent = String.raw`(\d{1,2})% (?:off|discount|savings)`
+const percent = String.raw`(\d{1,2}) ?(?:%|percent) (?:off|discount|savings)`
 const get = '(?:get|receive|save|enjoy|are offered|take)'
 
 /** Percent off for a sort of customer, in either order of the words. */
@@ -10,11 +10,12 @@ function discountFor(what: string, words: readonly string[], people: string, unl
     words,
     says: new RegExp(
       [
-        String.raw`\b(\d{1,2})% (?:off )?(?:${people}) discounts?\b`,
+        String.raw`\b(\d{1,2}) ?(?:%|percent) (?:off )?(?:${people}) discounts?\b`,
         String.raw`\b(?:${people})(?: \w+){0,2}?(?: ${get})?:? (?:an? )?${percent}`,
-        String.raw`\b(?:${people})(?: \w+){0,2}? save (\d{1,2})%`,
+        String.raw`\b(?:${people})(?: \w+){0,2}? save (\d{1,2}) ?(?:%|percent\b)`,
         String.raw`\b${percent} (?:for|to) (?:all |our )?(?:${people})\b`,
-        String.raw`\b(?:${people}) discount(?: of|:| is)* (\d{1,2})%`,
+        String.raw`\b(?:${people}) discount(?: of|:| is)* (\d{1,2}) ?(?:%|percent\b)`,
+        String.raw`\bdiscounts? of (\d{1,2}) ?(?:%|percent) (?:for|to) (?:all |our )?(?:${people})\b`,
       ].join('|'),
       'i',
     ),

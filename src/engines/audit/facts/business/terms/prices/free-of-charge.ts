@@ -88,10 +88,10 @@ export const freeOfCharge: readonly Question[] = [
   ),
   freeOf(
     'parking',
-    ['parking', 'metered', 'lot'],
+    ['parking', 'park', 'metered', 'lot'],
     'parking',
     String.raw`\bfree(?: \w+)? (?:parking|lot)\b|\bpark (?:for )?free\b`,
-    String.raw`\b(?:paid|pay|metered|garage) parking\b|\bpay lot\b|\bparking is (?:paid|metered)\b`,
+    String.raw`\b(?:paid|pay|metered|garage) parking\b|\bpay lot\b|\bparking is (?:paid|metered)\b|\bparking\b[^.!?$]{0,30} ${sum} (?:an|per|\/) ?(?:hour|day)\b`,
   ),
   freeOf(
     'breakfast',
@@ -108,4 +108,11 @@ export const freeOfCharge: readonly Question[] = [
   ),
   freeOf('diagnostics', ['diagnostics', 'diagnostic', 'diagnosis'], '(?:diagnostics?|diagnosis)'),
   freeOf('setup', ['setup'], 'set-?up'),
+  freeOf(
+    'taking away the old one',
+    ['haul', 'hauling', 'haulaway', 'old'],
+    '(?:haul(?:ing)?[- ]?(?:away|off)|(?:removal|disposal) of (?:the|your) old [a-z]+)',
+    String.raw`\b(?:haul|take|carry) (?:away |off )?(?:the|your) old (?:[a-z]+ ){1,2}(?:away |off )?(?:for free|free of charge|at no (?:extra )?(?:charge|cost))`,
+    String.raw`\bhaul(?:ing)?[- ]?(?:away|off)(?: (?:the|your) old [a-z]+)? (?:is|are|costs?)(?: an extra)? ${sum}|${sum} to (?:haul|take)(?: away)? (?:the|your) old\b`,
+  ),
 ]

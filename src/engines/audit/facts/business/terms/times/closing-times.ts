@@ -24,7 +24,7 @@ export const never_closed = 'open: always'
 /** "Hours: 6 am – 10 pm", on whatever days. */
 export const hours_without_days = 'open: hours without days'
 
-const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight|noon)`
+const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\d{1,2}(?: o['’]clock)? (?:in the (?:morning|afternoon|evening)|at night)|midnight|noon)`
 /** The whole of it, and no part. */
 const house =
   '(?:our|the) (?:doors|shop|store|office|showroom|clinic|salon|studio|restaurant|bakery|gallery|taproom|brewery|winery)'
@@ -33,10 +33,11 @@ const until = "(?:late )?(?:until|till|['’]?til)"
 const at_all = 0x7f
 
 function minutesOf(written: string): number {
-  if (/midnight/i.test(written)) return 1_440
-  if (/noon/i.test(written)) return 720
-  const [, hours = '', minutes = '0', half = ''] = /^(\d{1,2})(?::(\d\d))?\s?([ap])/i.exec(written) ?? []
-  return ((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minutes)
+  if (/^midnight/i.test(written)) return 1_440
+  if (/^noon/i.test(written)) return 720
+  const [, hours = '', minutes = '0', half = ''] = /^(\d{1,2})(?::(\d\d))?\s?([ap]\.?m)?/i.exec(written) ?? []
+  const is_later = half === '' ? !/morning/i.test(written) : /^p/i.test(half)
+  return ((Number(hours) % 12) + (is_later ? 12 : 0)) * 60 + Number(minutes)
 }
 
 /** Days and the minute of opening or closing in one number; without days it holds for some day at least. */
@@ -82,7 +83,7 @@ export const closingTimes: readonly TermKind[] = [
     what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
-      String.raw`(?:\b(?:every |on )?(${daily}|weekdays|week ?nights|${weekdays_pattern}),? we (?:are|stay) )?\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|weekdays|week ?nights|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|week ?nights|${weekdays_pattern})\b)?`,
+      String.raw`(?:\b(?:every |on )?(${daily}|weekdays|week ?nights|${weekdays_pattern}),? we (?:are|stay) )?\b(?:open|we are here|we['’]re here|(?:counter|desk|office|shop|store) is staffed) (?:late )?(?:on )?(?:(${daily}|weekdays|week ?nights|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|week ?nights|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,
@@ -190,6 +191,16 @@ export const closingTimes: readonly TermKind[] = [
     words: ['appointments'],
     says: new RegExp(
       String.raw`(?:^\W*|\b(?:we (?:also |now )?(?:offer|have)|now offering) )(?:(?:early|late)(?: morning)?(?:,| and| &) )?(${weekdays_pattern}) appointments\b(?= ?(?:available|offered|[.!,;]|$|at no|by request|too))(?! by request)`,
+      'i',
+    ),
+    unless: otherwise_than_visits,
+    value: ([, named = '']) => weekdayBits(named),
+  },
+  {
+    what: 'on',
+    words: ['calls', 'visits', 'appointments'],
+    says: new RegExp(
+      String.raw`^\W*(${weekdays_pattern})(?:(?:,| and| &) evening)? (?:calls|visits|appointments|service calls) (?:are|cost) (?:available|welcome|(?:at |for )?the same|no extra|no more)\b`,
       'i',
     ),
     unless: otherwise_than_visits,

@@ -26,11 +26,11 @@ const says_open = new RegExp(
   'i',
 )
 const says_closed = new RegExp(
-  String.raw`\b(?:closed|not open|we (?:do not|don['’]t) (?:work|operate|open))(?: on| every)?:? (?:all day )?(?:(${weekdays_pattern})|(weekends))\b`,
+  String.raw`\b(?:closed|not open|we (?:do not|don['’]t|never) (?:work|operate|open))(?: on| every)?:? (?:all day )?(?:(${weekdays_pattern})|(weekends))\b`,
   'i',
 )
 const says_times = new RegExp(
-  String.raw`\bopen:? (?:(?:on |every |from )?(${weekdays_pattern})(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${weekdays_pattern}))|\bour (${weekdays_pattern}) hours are (?:from )?(${range_pattern})|^\W*(${weekdays_pattern}) hours:? (?:are )?(?:from )?(${range_pattern})\W*$`,
+  String.raw`\bopen:? (?:(?:on |every |from )?(${weekdays_pattern})(?: mornings?| afternoons?| evenings?)?(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${weekdays_pattern}))|\bour (${weekdays_pattern}) hours are (?:from )?(${range_pattern})|^\W*(${weekdays_pattern}) hours:? (?:are )?(?:from )?(${range_pattern})\W*$`,
   'i',
 )
 /** "Saturday: 10am - 2pm", and nothing else. */
@@ -43,7 +43,7 @@ const span = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 export const otherwise =
   /\b(?:phones?|lines?|emergenc\w*|kitchen|bar|patio|pool|gate|deliver\w*|support|seasons?|seasonal\w*|summer|winter|spring|fall|except\w*|but|class(?:es)?|brunch|breakfast|lunch|dinner|tours?|drive|lobby|warehouse|showroom|mass|worship|appointments?|holidays?|christmas|thanksgiving|easter|labor|memorial|jan\w*|feb\w*|march|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|will be|some|most|select|last|first|second|third|next|this|other|every other|house|mic|swim|gym|play|skate)\b|\b20\d\d\b|\d(?:st|nd|rd|th)\b/i
 const with_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b\d{1,2}\s*(?:-|–|to|until)\s*\d|\bnoon\b|\bmidnight\b|\buntil\b/i
-const may_say = /open|closed|\bhere\b|\bwe do(?:n['’]| no)t (?:work|operate)|hours/i
+const may_say = /open|closed|\bhere\b|\bwe (?:do(?:n['’]| no)t|never) (?:work|operate)|hours/i
 /** Whoever asks, or is quoted, lays nothing down. */
 const of_others = /[?"“”]/
 const most_looks = 60
