@@ -28,32 +28,41 @@ type Result = {
   failed: readonly FailedTest[]
 }
 
-function stagesIn(scratch: string): Stage[] {
+/** Those that stand together run side by side: a build leaves half the machine to the check. Tests have it to themselves. */
+function stagesIn(scratch: string): Stage[][] {
   const vitest = join(scratch, 'vitest.json')
   const playwright = join(scratch, 'playwright.json')
   const lighthouse = join(scratch, 'lighthouse.json')
   return [
-    { name: 'check', command: ['node', 'tests/check.ts'], needed: true },
-    { name: 'build', command: ['node', 'tests/support/runner/build-when-stale.ts'], needed: true },
-    {
-      name: 'unit and promises',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
-      needed: false,
-      report: { kind: 'vitest', file: vitest },
-    },
-    {
-      name: 'browser',
-      command: ['playwright', 'test', '--reporter=list,json'],
-      needed: false,
-      report: { kind: 'playwright', file: playwright },
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-    },
-    {
-      name: 'lighthouse',
-      command: ['node', 'bench/public-pages/lighthouse.ts', '--one-of-each-kind', '--report', lighthouse],
-      needed: false,
-      report: { kind: 'own', file: lighthouse },
-    },
+    [
+      { name: 'check', command: ['node', 'tests/check.ts'], needed: true },
+      { name: 'build', command: ['node', 'tests/support/runner/build-when-stale.ts'], needed: true },
+    ],
+    [
+      {
+        name: 'unit and promises',
+        command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
+        needed: false,
+        report: { kind: 'vitest', file: vitest },
+      },
+    ],
+    [
+      {
+        name: 'browser',
+        command: ['playwright', 'test', '--reporter=list,json'],
+        needed: false,
+        report: { kind: 'playwright', file: playwright },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+      },
+    ],
+    [
+      {
+        name: 'lighthouse',
+        command: ['node', 'bench/public-pages/lighthouse.ts', '--one-of-each-kind', '--report', lighthouse],
+        needed: false,
+        report: { kind: 'own', file: lighthouse },
+      },
+    ],
   ]
 }
 
@@ -65,16 +74,18 @@ async function runStage({ name, command, report, env }: Stage, scratch: string):
   return { name, outcome: code === 0 ? 'passed' : 'failed', seconds, counts, failed }
 }
 
+function notRun({ name }: Stage): Result {
+  return { name, outcome: 'not run', seconds: 0, counts: noTests, failed: [] }
+}
+
 /** A failed check or build ends the run: what follows would test something else. A failed test stage does not. */
-async function runStages(stages: readonly Stage[], scratch: string): Promise<Result[]> {
+async function runStages(groups: readonly Stage[][], scratch: string): Promise<Result[]> {
   const results: Result[] = []
   let blocked = false
-  for (const stage of stages) {
-    const result: Result = blocked
-      ? { name: stage.name, outcome: 'not run', seconds: 0, counts: noTests, failed: [] }
-      : await runStage(stage, scratch)
-    blocked ||= stage.needed && result.outcome === 'failed'
-    results.push(result)
+  for (const group of groups) {
+    const ended = blocked ? group.map(notRun) : await Promise.all(group.map(stage => runStage(stage, scratch)))
+    blocked ||= group.some(({ needed }, place) => needed && ended[place]?.outcome === 'failed')
+    results.push(...ended)
   }
   return results
 }

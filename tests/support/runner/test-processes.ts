@@ -15,7 +15,7 @@ export const measuring = [
 export const sharedProcess = {
   name: 'shared process',
   isolate: false,
-  include: ['src/{content,domain,engines,features}/**/*.test.{ts,tsx}'],
+  include: ['src/{audit-command,build,content,domain,engines,features,ui}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
   exclude: measuring,
 }
 
@@ -25,9 +25,8 @@ export const ownProcess = {
   isolate: true,
   include: [
     'src/*.test.{ts,tsx}',
-    'src/!(content|domain|engines|features)/**/*.test.{ts,tsx}',
+    'src/!(audit-command|build|content|domain|engines|features|ui)/**/*.test.{ts,tsx}',
     'tests/**/*.test.ts',
-    'bench/**/*.test.ts',
     ...measuring,
   ],
 }
