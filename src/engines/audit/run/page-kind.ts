@@ -12,7 +12,7 @@ const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
   ],
   [
     'legal',
-    /\/(?:[\w-]*privacy(?:-[\w-]*)?|legal(?:-[\w-]*)?|terms(?:-[\w-]*)?|tos|disclaimer|cookies?(?:-policy|-notice)?|accessibility(?:-statement)?|imprint|(?:refund|return|cancellation|shipping)s?-policy)\/?$/,
+    /\/(?:[\w-]*privacy(?:[-_][\w-]*)?|legal(?:[-_][\w-]*)?|terms(?:[-_][\w-]*)?|tos|disclaimer|cookies?(?:-policy|-notice)?|accessibility(?:-statement)?|imprint|(?:refund|return|cancellation|shipping)s?-policy)\/?$/,
   ],
   [
     'contact',
@@ -20,7 +20,7 @@ const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
   ],
   [
     'about',
-    /\/(?:about(?:-?(?:us|me|the-[\w-]+))?|our-(?:story|team|staff|history|company)|(?:meet-the-)?team|who-we-are|staff)\/?$/,
+    /\/(?:about(?:[-_]?(?:us|me|the-[\w-]+))?|our-(?:story|team|staff|history|company)|(?:meet-the-)?team|who-we-are|staff)\/?$/,
   ],
   [
     'listing',
@@ -52,7 +52,10 @@ const titles: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
 const articleTypes = new Set(['BlogPosting', 'NewsArticle'])
 
 function kindByPath(pathname: string): PageKind | undefined {
-  const path = pathname.toLowerCase().replace(/\.(?:html?|php|aspx?|jsp)$/, '')
+  const path = pathname
+    .toLowerCase()
+    .replace(/\.(?:html?|php|aspx?|jsp)$/, '')
+    .replaceAll(/(?:%20| )+/g, '-')
   if (/^\/(?:index|home|default)?\/?$/.test(path)) return 'home'
   const folder = path.replace(/\/(?:index|default)$/, '/')
   return paths.find(([, fits]) => fits.test(folder))?.[0]

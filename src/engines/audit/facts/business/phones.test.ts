@@ -80,6 +80,10 @@ it.each([
   ['Tel/Fx: (912) 234-0142', [false]],
   ['(912) 234-0142 - Fax: (912) 234-0199', [false, true]],
   ['For efx call 912-234-0142', [false]],
+  ['Fax Us: (912) 234-0199', [true]],
+  ['Fax us at 912-234-0199', [true]],
+  ['Our fax number is (912) 234-0199', [true]],
+  ['Call or fax us at (912) 234-0142', [false]],
 ])('knows a fax number however it is marked: %s', (text, faxes) => {
   expect(factsOfBody(`<p>${text}</p>`).phones.map(({ fax }) => fax)).toEqual(faxes)
 })

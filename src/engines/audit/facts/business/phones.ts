@@ -21,10 +21,12 @@ const vanity =
   /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/y
 /** "Fax", and how else people write it: "FX#", "Fx.", "F:", "eFax", "Fax No." */
 const fax = '(?:(?:e-?|tele)?fax|fx|facsimile|facs?)'
+/** "Fax us at:", "Our fax is" */
+const bids = '(?: (?:us|me|is))?(?: at)?'
 /** "Fax (Referrals):" */
 const what_for = String.raw`(?: ?\([a-z][a-z ,&\/-]{1,24}\))?`
 const fax_before = new RegExp(
-  String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?\b${what_for}|f\b)[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?${what_for}[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
+  String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?${bids}\b${what_for}|f\b)[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?${what_for}[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
   'i',
 )
 /** "Fax your records to" */
@@ -36,7 +38,7 @@ const names_fax = /\b(?:Fax|FAX|Facsimile)\b/
 const names_voice = /\b(?:phone|telephone|tel|voice|call|ph|cell|mobile)\b/i
 /** "Phone/Fax:" is a number that people answer, too. */
 const one_line = new RegExp(
-  String.raw`\b(?:phone|telephone|tel|voice|call|ph|p)\b\.?[ ]?(?:\/|&|,|and|or|\+)[ ]?(?:${fax}|f)\b[^\w\n]{0,8}$`,
+  String.raw`\b(?:phone|telephone|tel|voice|call|ph|p)\b\.?[ ]?(?:\/|&|,|and|or|\+)[ ]?(?:${fax}|f)${bids}\b[^\w\n]{0,8}$`,
   'i',
 )
 const fax_after = /^(?: ?[-–—,])? ?(?:[([](?:fx?|fax)[)\]]|(?:fax|fx)\b(?!\s*[:#.]?\s*[\d(+]))/i

@@ -6,6 +6,7 @@ import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/ch
 import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { blankLicence } from './blank-licences.ts'
+import { holderOfTemplate } from './holder-of-template.ts'
 import { isJotted } from './jotted-notes.ts'
 
 /** Words that name the part of a page which they stand for. */
@@ -84,6 +85,7 @@ function blanksOf(page: PageView): { line: number; text: string }[] {
   const notices = facts.copyrights.filter(
     ({ holder, text }) => (nobody.test(holder) || of_my_site.test(text)) && !/acme|^(?:www\.)?example\./.test(host),
   )
+  const of_template = notices.length === 0 ? holderOfTemplate(page) : undefined
   const links = facts.links.filter(one => one.kind === 'web' && !one.internal && blank_site.test(one.url ?? ''))
   // The canonical with the same blank is told of by itself.
   const isTold = toldWithCanonical(page)
@@ -98,7 +100,7 @@ function blanksOf(page: PageView): { line: number; text: string }[] {
   const canonicals = facts.canonicals.filter(({ href }) => blank_part.test(href ?? ''))
   return [
     ...canonicals.map(({ line, href }) => ({ line, text: `canonical: ${href}` })),
-    ...notices.map(({ line, text }) => ({ line, text })),
+    ...[...notices, ...(of_template ? [of_template] : [])].map(({ line, text }) => ({ line, text })),
     ...links.map(one => ({ line: one.line, text: `${one.name} → ${one.url}` })),
     ...shared.slice(0, 1).map(({ line, property, name, content }) => ({
       line,
