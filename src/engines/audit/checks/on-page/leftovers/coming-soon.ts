@@ -27,6 +27,20 @@ function isAllUnderHeading(blocks: readonly TextBlock[], soon: TextBlock): boole
   return blocks[at - 1]?.element === 'h1' && (!behind || behind.in_nav || /^h[3-6]$/.test(behind.element))
 }
 
+/** Under so many headings of one page the same excuse stands in the place of what was to be said. */
+const least_often = 5
+const says_something = /(?:\S+\s+){7}\S/
+
+/** The notice that stands more often on a page than anything else is said. */
+function saidAgainAndAgain(blocks: readonly TextBlock[]): { block: TextBlock; times: number } | undefined {
+  const inside = blocks.filter(({ in_nav, region }) => !in_nav && region !== 'footer' && region !== 'header')
+  const soon = inside.filter(({ signals, text }) => (signals & signal.soon) !== 0 && says_soon.test(text.trim()))
+  const [block] = soon
+  if (!block || soon.length < least_often) return undefined
+  const said = inside.filter(({ element, text }) => !/^h\d$/.test(element) && says_something.test(text))
+  return said.length < soon.length ? { block, times: soon.length } : undefined
+}
+
 export const pageComingSoon: PageCheck = {
   id: 'page-coming-soon',
   section: 'on-page',
@@ -49,6 +63,11 @@ export const pageComingSoon: PageCheck = {
         one.region !== 'header',
     )
     if (!block || unseenPart(page) !== null) return ok
+    const often = saidAgainAndAgain(text.blocks)
+    if (often) {
+      const shown = shortened(often.block.text.trim(), 100)
+      return found(page.url, often.block.line, `“${shown}”, ${often.times} times`)
+    }
     // "Client portal coming soon" is all that its page has to offer.
     const is_of_page = block.element === 'h1' && words <= most_words * 2
     const is_all = !isExcuse(block.text) && (is_of_page || isAllUnderHeading(text.blocks, block))
