@@ -2,6 +2,7 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { linkedByCode } from '#src/engines/audit/checks/technical/reach/linked-by-code.ts'
 
 const words = /\bcontact|\bget in touch|\breach us|\bfind us|\bvisit us/i
 
@@ -32,8 +33,8 @@ export const contactPageHidden: SiteCheck = {
     // A number to tap, or a form, is a contact of its own, and so are number and address together.
     const is_printed = phones.length > 0 && addresses.length > 0
     if (named || reached || is_printed || forms.length > 0 || tel_links.length > 0) return ok
-    // A menu that a script fetches may have it; that a script draws the menu is told as such.
-    if (fetchesParts(site, 'menu')) return notApplicable
+    // A menu that a script fetches may have it, and one that it writes has; that a script draws the menu is told as such.
+    if (fetchesParts(site, 'menu') || linkedByCode(site)(contact.url)) return notApplicable
     return found(home_view.url, null, `no link to ${contact.url}`)
   },
 }

@@ -29,6 +29,19 @@ test('contact details that only a script writes are told as that, and not as mis
   expect(look('contact-drawn-by-script', [printed], footer)?.state).toBe('ok')
 })
 
+test('a contact page in a menu that a script writes is linked', () => {
+  const links = '<a href="/a/">Pipes</a><a href="/b/">Drains</a><a href="/c/">Prices</a><p>(912) 234-0142</p>'
+  const contact: ServedPage = {
+    html: '<title>Contact</title><p>12 Oak Street, Savannah, GA 31401</p>',
+    url: 'https://www.calloway.example/contact.html',
+    kind: 'contact',
+  }
+  const pages = [home(`<title>Calloway Plumbing</title>${links}`), contact]
+  const written = (page: string) => `document.write("<li class='nav-item'><a href='${page}' >Write to us</a></li>")`
+  expect(look('contact-page-not-linked', pages, written('contact.html'))?.state).toBe('not_applicable')
+  expect(look('contact-page-not-linked', pages, written('prices.html'))?.state).toBe('found')
+})
+
 test('a number in the settings of a script that draws links to call is written by it', () => {
   const draws = 'a.href = `tel:$' + '{cfg.phone}`'
   const settings = "const cfg = { phone: '(912) 234-0142' }"
