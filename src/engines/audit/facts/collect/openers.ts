@@ -4,6 +4,8 @@ import { attributeGroup } from '../reading/attributes.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { LinkFact } from '../types/link-facts.ts'
 
+/** A tile that shows its picture as its ground. */
+const has_picture = /background(?:-image)?\s*:[^;]*url\(/i
 /** The entry of a list is looked for so far above a link. */
 const nearest = 3
 
@@ -24,7 +26,7 @@ export function noteOpener(reading: Reading, link: LinkFact, stands: boolean, at
     if (open.at(opener.depth) === box && (box.name === 'li' || open.at(depth) !== box)) opener.link.opens = true
     reading.opener = null
   }
-  if (!hasNoGoal(link) || attributes.has('name')) return
+  if (!hasNoGoal(link) || attributes.has('name') || has_picture.test(attributes.get('style') ?? '')) return
   let at = depth
   for (let above = depth; above > 0 && above > depth - nearest; above--) {
     if (open.at(above).name !== 'li') continue

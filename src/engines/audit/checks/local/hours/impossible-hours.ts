@@ -37,6 +37,39 @@ function timesOfNoClock({ url, facts }: PageView): Occurrence[] {
   return wrong.slice(0, 3)
 }
 
+const of_days = String.raw`(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?`
+const span_of_days = String.raw`${of_days}\s*(?:-|–|—|to|through|thru)\s*${of_days}`
+/** "Tue–Fri: 11:30am – 9:30pm" at the end of one table, and "Fri–Sat" right behind it. */
+const last_entry = new RegExp(
+  String.raw`${span_of_days}[^a-z\d]*\d[^a-z]{0,8}(?:[ap]\.?m\.?)?[^a-z]{1,12}(?:to )?\d[^a-z]{0,6}(?:[ap]\.?m\.?)?$`,
+  'i',
+)
+const first_entry = new RegExp(`^${span_of_days}`, 'i')
+const only_a_break = /^[\s,;|·•()–-]{0,6}$/
+
+/** A day that ends one line of the hours and begins the next, with other times: it is in both by mistake. */
+function dayInTwoLines({ url, facts }: PageView): Occurrence[] {
+  const said = facts.text.blocks
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  return facts.hours.flatMap((one, i): Occurrence[] => {
+    const other = facts.hours[i + 1]
+    if (!other?.week || !one.week || one.from !== 'text' || other.from !== 'text') return []
+    const [shown, , until = ''] = last_entry.exec(one.text) ?? []
+    const [next, from = ''] = first_entry.exec(other.text) ?? []
+    if (!shown || !next || until.toLowerCase() !== from.toLowerCase()) return []
+    const at = said.indexOf(one.text)
+    const end = at + one.text.length
+    if (at < 0 || !only_a_break.test(said.slice(end, said.indexOf(other.text, end)))) return []
+    const name = weekdays.find(day => from.toLowerCase().startsWith(day))
+    const [a, b] = [one.week[name ?? 'mo']?.[0], other.week[name ?? 'mo']?.[0]]
+    // One may be of noon and the other of the evening.
+    if (!name || !a || !b || a.opens >= b.closes || b.opens >= a.closes) return []
+    return [{ url, line: other.line, evidence: `${dayName(name)} twice: “${shown}” and “${other.text.slice(0, 40)}”` }]
+  })
+}
+
 export const impossibleHours: PageCheck = {
   id: 'hours-impossible',
   section: 'local',
@@ -51,6 +84,7 @@ export const impossibleHours: PageCheck = {
     const told = facts.hours.filter(({ from, week }) => from === 'text' && week !== null)
     return foundAll([
       ...timesOfNoClock(page),
+      ...dayInTwoLines(page),
       ...told.flatMap(({ week, line, text }) => {
         const wrong = weekdays.find(name => week?.[name]?.some(isSlip))
         const evidence = `${wrong && dayName(wrong)}: ${inWords(week?.[wrong ?? 'mo'] ?? [])} in “${text.slice(0, 80)}”`

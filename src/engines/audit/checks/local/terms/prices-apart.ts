@@ -10,23 +10,13 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { downPaymentsApart } from './down-payments-apart.ts'
+import { areOfOtherGuests, partOf } from './part-of-menu.ts'
 import { contradicts, thingOf } from './prices-of-a-thing.ts'
 import { saidInOtherWords } from './said-in-other-words.ts'
 
 const most = 8
 /** Pages that name the same thing. */
 const most_compared = 40
-/** Where only a meal, a size or a sort of guest is priced, the same dish may cost another sum. */
-const parts =
-  /\b(?:lunch|dinner|brunch|breakfast|kid|child|senior|sides?\b|catering|cater|happy|early|wholesale|part(?:y|ies)|la-?carte|combo|tray|member|gift|holiday|(?<!house )special|to-?go|take-?out|express|bars?\b|drink|20\d\d)/gi
-
-/** What a page prices, by its address and its title. */
-function partOf(site: SiteView, url: string): string {
-  const { h1 = '', title = '' } = site.pageAt(url)?.row ?? {}
-  const path = new URL(url).pathname
-  return [...new Set(`${path} ${title} ${h1}`.toLowerCase().match(parts))].sort().join(' ')
-}
-
 /** Two files that no page leads to are read by nobody. */
 function isLeftBehind(site: SiteView, url: string): boolean {
   const page = site.pageAt(url)
@@ -76,7 +66,8 @@ function acrossPages(
       if (
         one.url !== other.url &&
         contradicts(one, other) &&
-        (partOf(site, one.url) === partOf(site, other.url) || areAlike(one.url, other.url)) &&
+        (partOf(site, one.url) === partOf(site, other.url) ||
+          (areAlike(one.url, other.url) && !areOfOtherGuests(site, one.url, other.url))) &&
         !(isLeftBehind(site, one.url) && isLeftBehind(site, other.url))
       )
         return [one, other]

@@ -159,3 +159,19 @@ test('a page for members that gives the other prices alike is held against them'
   const for_members = '<p>Yours every month: Salt Ritual ($75), Radiance Ritual ($45), or Body Polish ($40).</p>'
   expect(localOutcome('price-differs-across-pages', club(for_members)).state).not.toBe('found')
 })
+
+test('a page of lunches that gives some prices alike may ask less for others', () => {
+  const at = (path: string) => [
+    { html: htmlWith([], body_page), url: 'https://www.calloway.example/dinner.html', kind: 'service' as const },
+    {
+      html: htmlWith(
+        [],
+        '<h3>Salt Ritual</h3><p>$65</p><h3>Radiance Ritual</h3><p>$50</p><h3>Body Polish</h3><p>$40</p>',
+      ),
+      url: `https://www.calloway.example/${path}.html`,
+      kind: 'service' as const,
+    },
+  ]
+  expect(localOutcome('price-differs-across-pages', at('lunch')).state).not.toBe('found')
+  expect(localOutcome('price-differs-across-pages', at('dinner-list')).state).toBe('found')
+})

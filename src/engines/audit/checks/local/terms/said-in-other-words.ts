@@ -5,6 +5,7 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { claim_of, of_dollars } from '#src/engines/audit/facts/business/terms/claims.ts'
 import { type Claim, excludesOther, readClaim } from './claim.ts'
+import { areOfOtherGuests } from './part-of-menu.ts'
 
 const most = 5
 /** Of so many claims with a word all are compared; a word of more tells nothing. */
@@ -132,6 +133,7 @@ export function* saidInOtherWords(
     for (const pair of yield* apart(claims, rows)) {
       const places = pair.map(placeOf)
       if (places.some(place => seen.has(place))) continue
+      if (of === 'prices' && areOfOtherGuests(site, pair[0].url, pair[1].url)) continue
       for (const place of places) seen.add(place)
       found.push(againstEachOther(...pair))
     }

@@ -17,6 +17,8 @@ test.each([
 test.each([
   '<p>Salads, flasks and glass</p>',
   '<p>Hallah</p>',
+  '<p>Carne asada $15.99</p>',
+  '<p>Kasda $5</p>',
   '<h4>Aakash Calloway</h4>',
   '<code>asdfgh</code>',
   '<p>Your password must not be asdfgh or the like</p>',

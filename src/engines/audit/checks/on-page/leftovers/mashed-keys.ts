@@ -5,6 +5,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 const of_the_keyboard = /^[asdfghjkl]{5,}$|asdf|sdfg|dfgh|lkjh|qwert|wertyu|zxcv|xcvb/i
 /** "Aakash Kumar" is somebody. */
 const is_name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u
+const has_price = /\$ ?\d/
 const is_run = /asdf|sdfg|dfgh|lkjh|qwert|wertyu|zxcv|xcvb/i
 const most_words = 3
 
@@ -16,7 +17,8 @@ export function mashedKeysOf({ facts, url }: PageView): Occurrence[] {
     const { text = '', element = '' } = facts.text.blocks[block] ?? {}
     const word = /^[a-z]+/i.exec(text.slice(at))?.[0] ?? ''
     if (!of_the_keyboard.test(word) || text.split(' ').length > most_words) return []
-    if (is_name.test(text.trim()) && !is_run.test(word)) return []
+    // What has its price is a dish, or something on sale.
+    if ((is_name.test(text.trim()) || has_price.test(text)) && !is_run.test(word)) return []
     return element === 'code' || element === 'pre' || element === 'label' ? [] : [{ url, line, evidence: text }]
   })
   return [...of_text, ...of_mail]

@@ -25,6 +25,8 @@ test.each([
   '<p>Add photo of Marlow</p>',
   '<p>Replace with a photo of Ada Marlow</p>',
   '<p>Demo photo</p>',
+  '<a href="https://www.google.com/maps/dir/?api=1&destination=Calloway+123+Main+Street+City+State+ZIP">Directions</a>',
+  '<a href="https://maps.google.com/?q=Your+Business+Address">Find us</a>',
   '<p>Interactive Map - Marlow Forest<br><small>Embedded Google Map showing property location</small></p>',
   '<div>Google Map embed goes here</div>',
   '<div>[Embedded map]</div>',

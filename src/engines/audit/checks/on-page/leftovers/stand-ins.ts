@@ -76,6 +76,10 @@ const blank_site =
 export const isBlankSite = (address: string): boolean => blank_site.test(address)
 const blank_film = /\/embed\/(?:dQw4w9WgXcQ|(?:YOUR_)?(?:LIVE_)?(?:VIDEO|STREAM|CHANNEL|PLAYLIST|LIVE)_ID(?:_HERE)?)\b/
 
+/** "destination=Calloway+123+Main+Street+City+State+ZIP": the way to no place. */
+const blank_place =
+  /[?&](?:q|query|destination|daddr)=[^&#]*?(?:123(?:\+|%20)main(?:\+|%20)st|your(?:\+|%20)(?:business(?:\+|%20))?address|city(?:,|%2c)?(?:\+|%20)state\b|street(?:\+|%20)address\b)/i
+
 /** "https://[domain.com]/[page-slug]/" */
 const blank_part = /\[[a-z][\w .-]{1,40}\]/i
 
@@ -86,7 +90,10 @@ function blanksOf(page: PageView): { line: number; text: string }[] {
     ({ holder, text }) => (nobody.test(holder) || of_my_site.test(text)) && !/acme|^(?:www\.)?example\./.test(host),
   )
   const of_template = notices.length === 0 ? holderOfTemplate(page) : undefined
-  const links = facts.links.filter(one => one.kind === 'web' && !one.internal && blank_site.test(one.url ?? ''))
+  const links = facts.links.filter(
+    ({ kind, internal, url: to }) =>
+      kind === 'web' && !internal && (blank_site.test(to ?? '') || blank_place.test(to ?? '')),
+  )
   // The canonical with the same blank is told of by itself.
   const isTold = toldWithCanonical(page)
   const shared = [...facts.open_graph, ...facts.twitter].filter(
