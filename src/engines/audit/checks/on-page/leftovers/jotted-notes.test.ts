@@ -30,6 +30,10 @@ test.each([
   'Blah blah blah',
   'blah, blah, blah and so on',
   'text text text text',
+  '(Note: Reservamos aqui para redes sociales)',
+  '(Nota: poner aquí el logo nuevo)',
+  '[TODO: insert the map here]',
+  '(Note: social links go here)',
 ])('a note of whoever builds the page is one: %s', text => {
   expect(isJotted(text)).toBe(true)
 })
@@ -61,6 +65,10 @@ test.each([
   'Write to us here',
   'Put your trust here',
   'Blah',
+  '(Note: add 10% for large groups)',
+  '(Note: please put trash in the bins here)',
+  '(Nota: cerrado los domingos)',
+  '(Reminder: we close at noon)',
 ])('what is meant for customers is none: %s', text => {
   expect(isJotted(text)).toBe(false)
 })

@@ -23,10 +23,15 @@ const still_to_come = new RegExp(
     `|^(?:fill (?:this|me) in(?: later)?|finish (?:this|me) later|blah(?:,? blah)+\\b.{0,80}|(?:text ){2,}text|(?:words ){2,}words)[.!…\\s]*$`,
   'i',
 )
+/** "(Note: social links go here)", "(Nota: reservamos aquí para redes sociales)" */
+const in_brackets =
+  /^[([] ?(?:note|nota|to-?do|reminder|fixme) ?[:–-] ?(?=[^)\]]*(?:\b(?:go(?:es)?|insert|reserved?|replace|put (?:the|our|your))\b[^)\]]*\bhere\b|\b(?:poner|colocar|agregar|insertar|reserv\w+|cambiar|van?)\b[^)\]]*\baqu[ií]))[^)\]]{3,100}[)\]]$/i
+const bracket = /^[([]/
 const longest = 110
 
 /** What whoever builds a page jots down where words of the owner are to stand. */
 export function isJotted(text: string): boolean {
   if (text.length > longest) return false
+  if (bracket.test(text)) return in_brackets.test(text)
   return text.includes('here') ? to_stand_here.test(text) : still_to_come.test(text)
 }
