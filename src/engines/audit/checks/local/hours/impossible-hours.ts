@@ -49,6 +49,7 @@ const only_a_break = /^[\s,;|·•()–-]{0,6}$/
 
 /** A day that ends one line of the hours and begins the next, with other times: it is in both by mistake. */
 function dayInTwoLines({ url, facts }: PageView): Occurrence[] {
+  if (!facts.hours.some(({ from, text }) => from === 'text' && last_entry.test(text))) return []
   const said = facts.text.blocks
     .map(({ text }) => text)
     .join(' ')

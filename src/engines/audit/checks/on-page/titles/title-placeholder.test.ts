@@ -156,3 +156,11 @@ test('what is shared as “Home” is told of its sharing where the title says m
   expect(titlePlaceholder.look(page('Calloway Plumbing', 'Vite App')).state).toBe('found')
   expect(openGraphMissing.look(page('Calloway Plumbing', 'Drains in Macon')).state).toBe('ok')
 })
+
+test('a home page that is called by the name of its folder has no title', () => {
+  expect(titlePlaceholder.look(titled('BBG Website')).state).toBe('found')
+  expect(titlePlaceholder.look(titled('Calloway Grill website')).state).toBe('found')
+  expect(titlePlaceholder.look(titled('Calloway Grill in Akron')).state).toBe('ok')
+  expect(titlePlaceholder.look(titled('The Official Website of Calloway')).state).toBe('ok')
+  expect(titlePlaceholder.look(titled('Akron Website', '<p>Web design for shops</p>')).state).toBe('ok')
+})

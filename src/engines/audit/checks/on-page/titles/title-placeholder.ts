@@ -49,8 +49,15 @@ export function placeholderIn(title: string): string | null {
   return (bracketed.exec(tidy) ?? leading.exec(tidy) ?? copied.exec(tidy))?.[0] ?? (by_maker.test(tidy) ? tidy : null)
 }
 
+/** "BBG Website": the name of a folder. Who makes websites may be called so. */
+const of_folder = /^(?:[\p{L}\d'’&.]+ ){1,2}web ?site$/iu
+const of_web_designers = /\bweb ?(?:site )?(?:design|develop|host|build)/i
+
 function isLeft(title: string, page: PageView): boolean {
-  const isKit = page.kind === 'home' && kit.test(title)
+  const isKit =
+    page.kind === 'home' &&
+    (kit.test(title) ||
+      (of_folder.test(title.trim()) && !page.facts.text.blocks.some(({ text }) => of_web_designers.test(text))))
   return isKit || placeholderIn(title) !== null || isStaging(title, page)
 }
 
