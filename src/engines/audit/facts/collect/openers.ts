@@ -26,7 +26,9 @@ export function noteOpener(reading: Reading, link: LinkFact, stands: boolean, at
     if (open.at(opener.depth) === box && (box.name === 'li' || open.at(depth) !== box)) opener.link.opens = true
     reading.opener = null
   }
-  if (!hasNoGoal(link) || attributes.has('name') || has_picture.test(attributes.get('style') ?? '')) return
+  // A logo without its picture opens nothing, either.
+  if (!hasNoGoal(link) || link.brand || attributes.has('name') || has_picture.test(attributes.get('style') ?? ''))
+    return
   let at = depth
   for (let above = depth; above > 0 && above > depth - nearest; above--) {
     if (open.at(above).name !== 'li') continue
