@@ -1,42 +1,7 @@
+import { kinds_by_word } from './business/terms/kinds-by-word.ts'
+import { words_of_named_times } from './business/terms/times/named-times.ts'
 import { misspellings } from './misspellings.ts'
-
-/**
- * Signs of what a text may hold, gathered while its words are counted, so that the patterns that look closer run over
- * the texts that may reward them and no others.
- */
-export const signal = {
-  weekday: 1,
-  zip: 2,
-  digits: 4,
-  copyright: 8,
-  date: 16,
-  licence: 32,
-  brace: 64,
-  bracket: 128,
-  percent: 256,
-  at: 512,
-  dollar: 1_024,
-  rating: 2_048,
-  byline: 4_096,
-  mojibake: 8_192,
-  state: 16_384,
-  filler: 32_768,
-  your: 65_536,
-  fictional: 131_072,
-  misspelled: 262_144,
-  here: 524_288,
-  demo: 1_048_576,
-  blind: 2_097_152,
-  metro: 4_194_304,
-  workshop: 8_388_608,
-  term: 16_777_216,
-  age: 33_554_432,
-  builder: 67_108_864,
-  pointing: 134_217_728,
-  browser: 268_435_456,
-  soon: 536_870_912,
-  code: 1_073_741_824,
-} as const
+import { signal } from './signal.ts'
 
 const words: Record<number, string> = {
   [signal.weekday]:
@@ -70,8 +35,7 @@ const words: Record<number, string> = {
     'unchanged remaining remainder rest existing older previous legacy demo sample finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock wireframe confirm confirmation submissions publish starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe engines crawlers assistants supports support proprietary copyrighted embed notes reality reminder developer designer webmaster copywriter link integrate insert plug staging server client delete draft',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
-  [signal.term]:
-    'program plan trip extra double straight noon message picks machine machines human speak talk reach certified checked email front nothing haul hauling haulaway park centers stop bill minute minutes mile walk walkins appointment cash card cards visa deliver delivery reservations reservation insurance insurances estimate estimates quote consultation consultations pets final refund refunds refunded refundable round season seasonally september october november emergency financing ship residential wheelchair radius miles workmanship labor craftsmanship satisfaction cancel canceled cancelled cancellation cancellations deposit generation generations team staff customers clients families homeowners roofs projects patients weddings google yelp facebook fee charge minimum guestrooms rooms acre fleet locations offices clinics stores shops salons restaurants studios showrooms branches kids children warranty guarantee guaranteed warrantied warranted money canceling cancelling within shipping older age old reviews star stars rating rated doctors dentists attorneys lawyers physicians surgeons veterinarians stylists therapists technicians employees trucks agents barbers teachers communities cities towns counties neighborhoods square sq sqft seats seating seat capacity accommodates accommodate returns return students checks fees charges rates rate surcharge contract contracts commitment adults franchise same until till til clock close closes curbside dine indoor catering gift telehealth telemedicine virtual calls visits quotes pricing headquartered headquarters based located situated nestled rooted operated owned live office shop practice clinic salon studio store restaurant bakery location facility showroom workshop garage gym agency branch appointments table emergencies agreement cater book booking schedule scheduling scheduled completed finished installed text texts pet dogs dog outdoor patio parking alcohol alcoholic bar beer tap taps draft wine cocktails byob beverages drink drinks smoking smoke gluten vegan tax pediatric ages adult medicaid medicare amex express licensed habla hablamos spanish bilingual english commercial businesses homes deposits membership members consults consult inspection inspections breakfast wifi wi fi evaluation evaluations assessment assessments setup day days holds check checkin checkout response arrive arriving arrival door site turnaround million open opens weekdays serve serving weekends weekend small combined collective collectively together cumulative total century experience chiropractors hygienists groomers providers crew firm attorney lawyer doctor dentist county call hour hourly senior seniors military veterans veteran student new first claim claims jobs cases responses stylist truck veterinarian chiropractor technician form online happy brunch lunch dinner supper kitchen pick pickup visit visiting hours network aetna cigna pay takeout carryout sessions winter nut nuts peanuts waitlist unlicensed insured uninsured upfront lesson class session missed charged retainer down reschedule max maximum limited capped gratuity advance ahead limit shipped reply replies infants notice due not don dont doesn doesnt longer holidays room today inn hotel motel lodge chairs bays hundreds thousands operatories lanes courts campsites cabins kennels referral referrals refer referred owners owner ownership management venmo zelle paypal last half liability subcontractors subcontractor subcontract subcontracted answer answers answered voicemail plans foreign import imports domestic under hall ballroom barn pavilion hearing trivia bingo karaoke mic study youth choir storytime market interest apr weight supplies equipment vacuum contractors towing tow tows samples bbb bureau late classes employ employs bookings franchised exam examination diagnostics diagnostic diagnosis exclusively few each thanksgiving christmas friday fridays saturday saturdays sunday sundays free propane tires mattresses refrigerators fridges pianos batteries chemicals asbestos tubs dirt televisions tvs mileage fuel tips code ships trust trusted stack stacks stackable between corner voted named crown crowns covered broken billion plumbers electricians roofers painters movers cleaners mechanics installers arborists landscapers carpenters drivers techs parts supplied brands brand makes model models commission commissions commissioned carecredit credit billed newborns group chain cpas accountants paralegals optometrists opticians laborers meeting gratuities tip corkage headcount count balance least smallest far groups tour tours young dues payments payment withdraw withdrawal withdrawing quit quitting sibling siblings child discount save off shows show recital fall tuition off hold never offer provide sell carry rent teach host metered lot must fit story jazz yoga club worship fever closing leave leaving registration register music',
+  [signal.term]: [...kinds_by_word.keys(), ...words_of_named_times].join(' '),
   [signal.age]:
     'years year anniversary yrs decade decades century centuries since established est founded opened started began begun begins starts dates dating goes incorporated start born',
 }

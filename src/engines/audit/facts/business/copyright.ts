@@ -1,5 +1,5 @@
 import type { PageText } from '../finish/page-text.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { CopyrightFact } from '../types/business-facts.ts'
 
 const notice =

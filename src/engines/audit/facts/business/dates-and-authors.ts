@@ -1,7 +1,7 @@
 import type { PageText } from '../finish/page-text.ts'
 import { nodesOf, textOf, textsOf } from '../node-values.ts'
 import type { Reading } from '../reading/reading.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { AuthorFact, DateFact } from '../types/business-facts.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

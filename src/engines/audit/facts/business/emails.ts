@@ -1,6 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { EmailFact } from '../types/business-facts.ts'
 import type { LinkFact } from '../types/link-facts.ts'
 

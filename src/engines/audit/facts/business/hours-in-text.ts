@@ -1,7 +1,7 @@
 import { detached } from '../detached.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { HoursFact, OpenSpan, Weekday, WeekHours } from '../types/business-facts.ts'
 import { alwaysClaims } from './always-open.ts'
 import { gridAt } from './hours-in-grid.ts'

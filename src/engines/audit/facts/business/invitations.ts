@@ -1,5 +1,5 @@
 import type { PageText } from '../finish/page-text.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
 import { datesIn, type NamedDate } from './named-dates.ts'

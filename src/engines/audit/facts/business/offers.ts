@@ -1,6 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import type { Reading } from '../reading/reading.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { BookingFact, LicenceFact, PriceFact } from '../types/business-facts.ts'
 
 const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2})?)?(?:\s?(?:\/|per )\s?[a-z]{2,10})?/gi

@@ -1,7 +1,7 @@
 import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import type { Reading } from '../reading/reading.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { ProfileFact, ReviewSignalFact } from '../types/business-facts.ts'
 
 const heading =

@@ -2,7 +2,7 @@ import { everyMatch } from '../every-match.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { misspellings } from '../misspellings.ts'
 import type { Reading } from '../reading/reading.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { Place } from '../types/place.ts'
 import type { LeftoverKind } from '../types/text-facts.ts'
 

@@ -1,6 +1,6 @@
 import { leftoversOnPage } from '../collect/leftovers.ts'
 import type { Reading } from '../reading/reading.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import type { LeftoverFact, MojibakeFact } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/reading.ts'
+import { signal } from '../signal.ts'
 import { sketchOf } from '../sketch.ts'
-import { signal } from '../text-signals.ts'
 import type { MainSource, TextBlock, TextFacts } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
 import { noWords, type ScannedWords, scanWords } from './words.ts'

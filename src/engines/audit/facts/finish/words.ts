@@ -1,9 +1,10 @@
+import { signal } from '../signal.ts'
 import { isPluralOfGoods, isVerbOfMany } from '../spelling/apostrophe-plurals.ts'
 import { isKnownHash, isNameHash } from '../spelling/known-words.ts'
 import { isMisplaced } from '../spelling/misplaced-apostrophes.ts'
 import { mayBeWrongArticle } from '../spelling/wrong-article.ts'
 import { mayBeWrongPair } from '../spelling/wrong-pairs.ts'
-import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
+import { isLittleWord, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
 /** What the scan of a text finds. Places are those in the text. */
 export type ScannedWords = {

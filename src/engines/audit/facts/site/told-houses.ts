@@ -1,5 +1,5 @@
 import type { PageFacts } from '../page-facts.ts'
-import { signal } from '../text-signals.ts'
+import { signal } from '../signal.ts'
 import { hash32 } from './hash32.ts'
 import type { IndexedTerm } from './site-index-row.ts'
 

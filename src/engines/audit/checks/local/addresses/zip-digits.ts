@@ -2,7 +2,7 @@ import { stateCode } from '#src/domain/us-states.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 
 /** A town, a state in capitals, and a digit too few or too many. */
 const uneven = /\b[A-Z][A-Za-z.'’-]{2,20},\s*([A-Z]{2}),?\s+(\d{4}|\d{6})(?![\d-])/

@@ -8,7 +8,7 @@ import {
   weekday_names,
   weekdayIn,
 } from '#src/engines/audit/facts/business/named-dates.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import { hasNoSuchDay, may_name_holiday, wrongHoliday } from './day-of-holiday.ts'
 
 const most = 5

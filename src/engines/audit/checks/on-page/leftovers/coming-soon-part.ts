@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { isRebuilt, pageComingSoon } from './coming-soon.ts'
 

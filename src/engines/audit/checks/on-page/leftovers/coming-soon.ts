@@ -2,7 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_soon =

@@ -4,7 +4,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import { noteIn } from './notes-of-makers.ts'
 
 /** Those who make sites for others may speak of how it is done. */

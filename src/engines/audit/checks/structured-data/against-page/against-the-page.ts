@@ -14,7 +14,7 @@ import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { everyMatch } from '#src/engines/audit/facts/every-match.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
 /** A page that prints more of them shows a list: staff, branches, partners. */

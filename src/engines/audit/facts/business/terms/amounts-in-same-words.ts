@@ -1,7 +1,7 @@
 import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
+import { signal } from '../../signal.ts'
 import { hash32 } from '../../site/hash32.ts'
-import { signal } from '../../text-signals.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import { same_words } from './same-words.ts'
 

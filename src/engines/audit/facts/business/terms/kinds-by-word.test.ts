@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kinds_by_word } from '#src/engines/audit/facts/business/terms/kinds-by-word.ts'
 import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 
 test('every word at which a term is looked for makes its block bear the sign of terms', () => {
   const words = [...kinds_by_word.keys()]

@@ -24,7 +24,8 @@ export const wordsOfService = (named: string): string[] =>
 export const refusedServices: readonly TermKind[] = [
   {
     what: match => wordsOfService(match[1] ?? '').join(' '),
-    words: ['not', 'don', 'doesn', 'longer'],
+    // “Doesn't” counts as one word, and is looked up by its first part.
+    words: ['not', 'don', 'doesn', 'doesnt', 'longer'],
     says: new RegExp(String.raw`\b${refusal} ${article}${service}${ends}`, 'i'),
     unless:
       /\b(?:if|when|unless|until|without|only|just|some|certain|select|other|others|competitors?|most|many|they|he|she|you|insurers?|who|which|that|weekends?|weekdays?|holidays?|mondays?|sundays?|saturdays?|today|tonight|require[sd]?|over the phone|by phone)\b/i,

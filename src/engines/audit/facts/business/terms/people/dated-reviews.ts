@@ -1,6 +1,6 @@
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** The newest of several dated reviews of a page: `value` is its year. */

@@ -1,6 +1,6 @@
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { nameOf } from './name-of-priced.ts'

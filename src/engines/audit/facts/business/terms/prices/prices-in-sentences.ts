@@ -1,7 +1,7 @@
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
 import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
 import { nameOf, withoutDuration } from './name-of-priced.ts'

@@ -1,7 +1,7 @@
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
 import { weekdayNamed, weekdays } from '#src/engines/audit/facts/hours-week.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 export const day_special = 'special of a day'

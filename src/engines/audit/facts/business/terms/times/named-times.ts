@@ -5,7 +5,7 @@ import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
 import { sameSpans, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { OpenSpan, TermFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
 import { weekdayBits } from './open-days.ts'
@@ -30,6 +30,9 @@ const is_served = /^\W{0,3}served\b/i
 const label = new RegExp(labels.map(([, pattern]) => String.raw`\b(${pattern})\b`).join('|'), 'gi')
 const may_name =
   /happy|quiet|served|brunch|breakfast|lunch|dinner|supper|kitchen|food|pick|curbside|deliver|visit|come |stop by|drop/i
+/** Words of theirs that no other term has, by which blocks that may name one bear the sign of terms. */
+export const words_of_named_times = ['brunch', 'happy', 'kitchen', 'visiting'] as const
+
 const months = new RegExp(String.raw` (?:in|during) ${month_pattern}\b`, 'gi')
 const a_date = new RegExp(String.raw`\b${month_pattern}\.? \d|\b\d{1,2}\/\d{1,2}\b|\b20\d\d\b`, 'i')
 /** Of a price, a part of the year, some guests, or a day that is none of the others. */

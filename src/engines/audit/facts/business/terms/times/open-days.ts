@@ -4,7 +4,7 @@ import { areBelowPart, areInDepartures } from '#src/engines/audit/facts/business
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
 import { daysBetween, weekdayNamed, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
-import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { signal } from '#src/engines/audit/facts/signal.ts'
 import type { TermFact, Weekday } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
 

@@ -1,0 +1,37 @@
+/**
+ * Signs of what a text may hold, gathered while its words are counted, so that the patterns that look closer run over
+ * the texts that may reward them and no others.
+ */
+export const signal = {
+  weekday: 1,
+  zip: 2,
+  digits: 4,
+  copyright: 8,
+  date: 16,
+  licence: 32,
+  brace: 64,
+  bracket: 128,
+  percent: 256,
+  at: 512,
+  dollar: 1_024,
+  rating: 2_048,
+  byline: 4_096,
+  mojibake: 8_192,
+  state: 16_384,
+  filler: 32_768,
+  your: 65_536,
+  fictional: 131_072,
+  misspelled: 262_144,
+  here: 524_288,
+  demo: 1_048_576,
+  blind: 2_097_152,
+  metro: 4_194_304,
+  workshop: 8_388_608,
+  term: 16_777_216,
+  age: 33_554_432,
+  builder: 67_108_864,
+  pointing: 134_217_728,
+  browser: 268_435_456,
+  soon: 536_870_912,
+  code: 1_073_741_824,
+} as const
