@@ -216,6 +216,32 @@ test.describe('when a colleague has saved something else before the session was 
     await expect(page.getByRole('radio', { name: /^Friendly/ })).not.toBeChecked()
   })
 
+  test('what comes back into the details of a business does not go over them', async ({ page }) => {
+    const { id, email, ask, business_id } = await ownerOf(page, {})
+    await page.goto('/client/business')
+    const legal_name = page.getByLabel('Legal name (optional)')
+    const trade_name = page.getByLabel('Name your customers know')
+    await legal_name.fill('Reyes Plumbing LLC')
+    await trade_name.fill('Reyes Plumbers')
+    const theirs = { version: 1, legal_name: 'Reyes Incorporated', industry: 'legal_services' }
+    await ask('PATCH', `/api/businesses/${business_id}`, theirs)
+    await endSessions(id)
+    await press(page, 'Save')
+    await signInAgain(page, email)
+    await expect(legal_name).toHaveValue('Reyes Plumbing LLC')
+    await press(page, 'Save')
+    const conflict = page.getByRole('region', { name: 'Somebody else has changed this business meanwhile' })
+    await expect(conflict.getByRole('radio', { name: /^Yours Reyes Plumbing LLC/ })).toBeChecked()
+    await expect(conflict.getByRole('group')).toHaveCount(1)
+    await conflict.getByRole('radio', { name: /^Theirs Reyes Incorporated/ }).check()
+    await press(page, 'Save with these')
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(conflict).toBeHidden()
+    await expect(legal_name).toHaveValue('Reyes Incorporated')
+    const now = await ask('GET', `/api/businesses/${business_id}`)
+    expect(now).toMatchObject({ ...theirs, trade_name: 'Reyes Plumbers', version: 3 })
+  })
+
   test('what comes back into a location does not go over it', async ({ page }) => {
     const { id, email, ask, idOf } = await ownerOf(page, { 'Bay Street': {} })
     const path = `/api/locations/${idOf('Bay Street')}`

@@ -15,7 +15,7 @@ export type NewEntry = {
   field_changes?: FieldChange[]
   reason?: string
   accepted_warnings?: ReasonGiven[]
-  /** The version of the location that the change made. */
+  /** The version of the location, or of the business, that the change made. */
   version?: number
   /** The entry of the change of many that this belongs to. */
   parent_id?: string

@@ -1,5 +1,5 @@
 export type { FieldChange, ReasonGiven } from '#src/features/activity/activity-entry.ts'
 export { type Author, authorOf } from '#src/features/activity/author.ts'
-export { changedSince } from '#src/features/activity/changed-since.ts'
+export { businessChangedSince, changedSince } from '#src/features/activity/changed-since.ts'
 export { fieldChanges } from '#src/features/activity/field-changes.ts'
 export { noteActivity } from '#src/features/activity/note-activity.ts'

@@ -26,7 +26,7 @@ export const activity = pgTable(
     reason: text().notNull(),
     /** Why each warning of policy was set aside. */
     accepted_warnings: jsonb().$type<ReasonGiven[]>().notNull(),
-    /** The version of the location that this made; null where none was made. */
+    /** The version of the location, or of the details of the business, that this made; null where none was made. */
     version: integer(),
     /** The entry of the change of many locations that this belongs to. */
     parent_id: uuid(),

@@ -2,6 +2,7 @@ import { describeRoute, resolver } from 'hono-openapi'
 import type { z } from 'zod'
 import {
   businessChangeSchema,
+  businessEditedSchema,
   businessPageSchema,
   businessQuerySchema,
   businessSchema,
@@ -37,7 +38,15 @@ export const read = describeRoute({
 
 export const change = describeRoute({
   summary: 'Change a business',
-  description: 'For its owners. Changes the fields that are sent.',
+  description:
+    'For its owners. Changes the fields that are sent. With a `version`, fields that nobody else has changed since go in; where somebody has, nothing is saved.',
   requestBody: { required: true, content: json(businessChangeSchema) },
-  responses: { 200: business, ...refused, 403: { description: 'owners_only.' }, ...missing, ...invalid },
+  responses: {
+    200: business,
+    ...refused,
+    403: { description: 'owners_only.' },
+    ...missing,
+    409: { description: 'edited_meanwhile.', content: json(businessEditedSchema) },
+    ...invalid,
+  },
 })

@@ -38,6 +38,62 @@ test('owners change it field by field, others do not; each change is written dow
   }
 })
 
+test('of two people who change the same detail, the second is told, and nothing of either is lost', async () => {
+  const { owner, business_id, signIn } = await openBusiness()
+  const path = `/api/businesses/${business_id}`
+  const admin = await signIn('admin')
+  const { version } = await owner.read(path)
+  expect(version).toBe(1)
+  const theirs = await admin.read(path, 'PATCH', { version, trade_name: 'Reyes & Sons', time_zone: 'America/Chicago' })
+  expect(theirs.version).toBe(2)
+  const mine = { version, trade_name: 'Reyes Plumbers', legal_name: 'Reyes Inc.' }
+  const refused = await owner.ask(path, 'PATCH', mine)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'edited_meanwhile',
+      current: { ...theirs, role: 'owner', scope: 'all' },
+      changed_fields: [{ field: 'trade_name', base: 'Reyes Plumbing', theirs: 'Reyes & Sons', mine: 'Reyes Plumbers' }],
+    },
+  ])
+  expect(await owner.read(path)).toMatchObject({ trade_name: 'Reyes & Sons', legal_name: 'Reyes Plumbing LLC' })
+  const decided = await owner.read(path, 'PATCH', { ...mine, version: 2 })
+  expect(decided).toMatchObject({ ...mine, version: 3, time_zone: 'America/Chicago' })
+})
+
+test('of two people who change different details, or the same one alike, both are taken', async () => {
+  const { owner, business_id, signIn } = await openBusiness()
+  const path = `/api/businesses/${business_id}`
+  const admin = await signIn('admin')
+  await admin.read(path, 'PATCH', { version: 1, trade_name: 'Reyes & Sons' })
+  const both = await owner.read(path, 'PATCH', { version: 1, trade_name: 'Reyes & Sons', legal_name: 'Reyes Inc.' })
+  expect(both).toMatchObject({ trade_name: 'Reyes & Sons', legal_name: 'Reyes Inc.', version: 3 })
+  expect(await owner.read(path, 'PATCH', { version: 3, legal_name: 'Reyes Inc.' })).toMatchObject({ version: 3 })
+})
+
+test('of ten changes of one detail at once, one goes in and nine are told', async () => {
+  const { owner, business_id } = await openBusiness()
+  const path = `/api/businesses/${business_id}`
+  const calls = Array.from({ length: 10 }, (_, n) => owner.ask(path, 'PATCH', { version: 1, trade_name: `Reyes ${n}` }))
+  const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([200, ...Array(9).fill(409)])
+  expect((await owner.read(path)).version).toBe(2)
+})
+
+test('a version that there is not is refused, and without one the later change of a detail holds', async () => {
+  const { owner, business_id } = await openBusiness()
+  const path = `/api/businesses/${business_id}`
+  for (const version of [2, 0, 1.5, '1']) {
+    const refused = await owner.ask(path, 'PATCH', { version, legal_name: 'X' })
+    expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['version']])
+  }
+  await owner.read(path, 'PATCH', { trade_name: 'Reyes & Sons' })
+  expect(await owner.read(path, 'PATCH', { trade_name: 'Reyes Plumbers' })).toMatchObject({
+    trade_name: 'Reyes Plumbers',
+    version: 3,
+  })
+})
+
 test('an admin finds every business, and those with something to review, by name; theirs has no owner yet', async () => {
   const { signIn, owner, business_id, addLocation } = await openBusiness()
   const admin = await signIn('admin')

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import type { AccountsDeps, Allow, UserEnv } from '#src/features/accounts/public.ts'
 import { authorOf } from '#src/features/activity/public.ts'
 import * as described from '#src/features/businesses/api-descriptions.ts'
-import { changeBusiness } from '#src/features/businesses/change-business.ts'
+import { type ChangedBusiness, changeBusiness } from '#src/features/businesses/change-business.ts'
 import { createBusiness, mostFounded } from '#src/features/businesses/create-business.ts'
 import { findBusiness } from '#src/features/businesses/find-business.ts'
 import { listBusinesses } from '#src/features/businesses/list-businesses.ts'
 import { membersApi } from '#src/features/businesses/members/api.ts'
-import { noBusiness, ownersOnly } from '#src/features/businesses/refusals.ts'
+import { noBusiness, ownersOnly, versionUnknown } from '#src/features/businesses/refusals.ts'
 import { businessChangeSchema, businessQuerySchema, newBusinessSchema } from '#src/features/businesses/schema.ts'
 import { idIn } from '#src/platform/http/id-in.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
@@ -18,6 +18,16 @@ const tooMany: Refusal = {
   status: 409,
   code: 'too_many_businesses',
   message: `You have made ${mostFounded} businesses, which is as many as we allow. Write to us if you need more.`,
+}
+
+const short = { not_found: noBusiness, owners_only: ownersOnly, unknown_version: versionUnknown }
+
+function refuseChange(c: Context<UserEnv>, refused: Exclude<ChangedBusiness, { ok: true }>): Response {
+  if (refused.reason !== 'edited_meanwhile') return refuse(c, short[refused.reason])
+  const message = 'Somebody else has changed this business meanwhile. Please compare, and choose what holds.'
+  const { current, conflicts: changed_fields } = refused
+  const { request_id } = c.env
+  return c.json({ code: 'edited_meanwhile', message, current, changed_fields, request_id }, 409)
 }
 
 /** Businesses and, below each, its members; to be mounted at /api/businesses. */
@@ -49,8 +59,7 @@ export function businessesApi(accounts: AccountsDeps, allow: Allow): Hono<UserEn
     const body = await readJson(c, businessChangeSchema)
     if (!body.ok) return refuse(c, body.refusal)
     const changed = await changeBusiness(database, authorOf(c), idIn(c, 'id'), body.value)
-    if (changed.ok) return answerBusiness(c, idIn(c, 'id'))
-    return refuse(c, changed.reason === 'not_found' ? noBusiness : ownersOnly)
+    return changed.ok ? answerBusiness(c, idIn(c, 'id')) : refuseChange(c, changed)
   })
 
   app.route('/', membersApi(accounts, allow))

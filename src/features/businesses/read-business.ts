@@ -10,12 +10,19 @@ export const businessColumns = {
   trade_name: businesses.trade_name,
   industry: businesses.industry,
   time_zone: businesses.time_zone,
+  version: businesses.version,
   created_at: businesses.created_at,
   updated_at: businesses.updated_at,
 }
 
 export async function readBusiness(tx: Transaction, id: string) {
   const [row] = await tx.select(businessColumns).from(businesses).where(eq(businesses.id, id))
+  return row
+}
+
+/** The same, and nobody else changes it until the transaction ends. Undefined for whoever may not change it either. */
+export async function lockBusiness(tx: Transaction, id: string) {
+  const [row] = await tx.select(businessColumns).from(businesses).where(eq(businesses.id, id)).for('update')
   return row
 }
 

@@ -18,3 +18,10 @@ export const editorsOnly: Refusal = {
   code: 'editors_only',
   message: 'You can look at this, but not change it. Ask an owner of the business to let you.',
 }
+
+export const versionUnknown: Refusal = {
+  status: 422,
+  code: 'invalid_fields',
+  message: 'Some fields are not as they should be.',
+  fields: { version: 'This business has no such version yet.' },
+}

@@ -19,7 +19,11 @@ export const newBusinessSchema = z.object({
 
 /** Only the fields that are sent are changed. */
 export const businessChangeSchema = z
-  .object({ legal_name, trade_name, industry, time_zone: timeZoneSchema.unwrap() })
+  .object({
+    /** The version of the business that was on the screen; without it nothing is held against what others have saved. */
+    version: z.int('Please send the version that was changed.').min(1),
+    ...{ legal_name, trade_name, industry, time_zone: timeZoneSchema.unwrap() },
+  })
   .partial()
 
 export const businessQuerySchema = z.object({
@@ -39,6 +43,7 @@ export const businessSchema = z.object({
   /** What whoever asks is to it. */
   role: z.enum([...memberRoles, 'agency']),
   scope: z.enum(['all', 'chosen']),
+  version: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -55,6 +60,21 @@ export const businessPageSchema = z.object({
   total: z.int(),
   page: z.int(),
   size: z.int(),
+})
+
+export const businessEditedSchema = z.object({
+  code: z.literal('edited_meanwhile'),
+  message: z.string(),
+  current: businessSchema,
+  /** Each field that both made something else of. */
+  changed_fields: z.array(
+    z.object({
+      field: z.enum(['legal_name', 'trade_name', 'industry', 'time_zone']),
+      base: z.string(),
+      theirs: z.string(),
+      mine: z.string(),
+    }),
+  ),
 })
 
 export type NewBusiness = z.output<typeof newBusinessSchema>

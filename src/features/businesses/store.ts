@@ -16,6 +16,7 @@ export async function insertBusiness(tx: Transaction, business: typeof businesse
   await tx.insert(businesses).values(business)
 }
 
+/** Raises its version. */
 export async function updateBusiness(
   tx: Transaction,
   id: string,
@@ -23,7 +24,7 @@ export async function updateBusiness(
 ): Promise<void> {
   await tx
     .update(businesses)
-    .set({ ...change, updated_at: sql`clock_timestamp()` })
+    .set({ ...change, version: sql`${businesses.version} + 1`, updated_at: sql`clock_timestamp()` })
     .where(eq(businesses.id, id))
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Industry, MemberRole } from '#src/domain/business.ts'
 import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
 import { users } from '#src/features/accounts/tables.ts'
@@ -21,6 +21,8 @@ export const businesses = pgTable(
     industry: text().$type<Industry>().notNull(),
     /** An IANA name such as America/New_York. */
     time_zone: text().notNull(),
+    /** 1 at first, and one more with every change. */
+    version: integer().notNull().default(1),
     created_by: byUser(),
     created_at: written(),
     updated_at: written(),

@@ -1,12 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { industryNames } from '#src/domain/business.ts'
 import { FormWords, failureText, Refused, TimeZoneOptions, useKeptTyping } from '#src/features/accounts/public.tsx'
+import {
+  type BusinessChoices,
+  BusinessConflict,
+  type BusinessConflicted,
+} from '#src/features/businesses/parts/business-conflict.tsx'
 import type { Business } from '#src/features/businesses/parts/business-queries.ts'
-import { type NewBusiness, newBusinessSchema } from '#src/features/businesses/schema.ts'
+import { businessEditedSchema, type NewBusiness, newBusinessSchema } from '#src/features/businesses/schema.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -18,19 +23,28 @@ type Props = {
   told: Told
   /** What the form is kept by: which business, or that it is new. */
   place: string
+  /** Of the business as it is told; 0 of one that is new. */
+  version: number
   label: string
-  /** Handed all that is told, and the fields alone that were changed. */
-  onSave: (business: NewBusiness, changed: Partial<NewBusiness>) => Promise<Business>
+  /** Handed all that is told, the fields alone that were changed, and the version that they were changed in. */
+  onSave: (business: NewBusiness, changed: Partial<NewBusiness>, version: number) => Promise<Business>
 }
 
 const fields = ['trade_name', 'legal_name', 'industry', 'time_zone'] as const
 
-/** What was typed, right or not. */
+/** What was typed, right or not, and into which version. */
 const typedSchema = z.partial(
-  z.object({ trade_name: z.string(), legal_name: z.string(), industry: z.string(), time_zone: z.string() }),
+  z.object({
+    ...{ trade_name: z.string(), legal_name: z.string(), industry: z.string(), time_zone: z.string() },
+    version: z.int(),
+  }),
 )
 
-const isField = (name: string): name is (typeof fields)[number] => fields.some(field => field === name)
+type Wish = { business: NewBusiness; names: readonly string[]; version: number }
+
+function conflictIn(error: unknown): BusinessConflicted | undefined {
+  return error instanceof Refused ? businessEditedSchema.safeParse(error.words.answer).data : undefined
+}
 
 const toldIn = ({ trade_name, legal_name, industry, time_zone }: Business): NewBusiness => ({
   trade_name,
@@ -40,7 +54,7 @@ const toldIn = ({ trade_name, legal_name, industry, time_zone }: Business): NewB
 })
 
 /** What a business is called, what it does, and where its clock is. */
-export function BusinessForm({ told, place, label, onSave }: Props) {
+export function BusinessForm({ told, version, place, label, onSave }: Props) {
   const form = useForm({
     resolver: zodResolver(newBusinessSchema),
     values: told as NewBusiness,
@@ -50,23 +64,33 @@ export function BusinessForm({ told, place, label, onSave }: Props) {
   const { dirtyFields, errors, isDirty } = formState
   const { before, keep } = useKeptTyping(`business:${place}`, typedSchema)
   const typed = useWatch({ control })
-  const unsaved = Object.fromEntries(fields.filter(name => dirtyFields[name]).map(name => [name, typed[name]]))
-  const unsaved_text = JSON.stringify(unsaved)
+  const [typed_into, setTypedInto] = useState(before?.version ?? version)
+  const changed_names = fields.filter(name => dirtyFields[name])
+  const unsaved = { ...Object.fromEntries(changed_names.map(name => [name, typed[name]])), version: typed_into }
+  const unsaved_text = changed_names.length > 0 ? JSON.stringify(unsaved) : ''
   const saving = useMutation({
-    mutationFn: (business: NewBusiness) => {
-      const changed = Object.entries(business).filter(([name]) => isField(name) && dirtyFields[name])
-      return onSave(business, Object.fromEntries(changed))
+    mutationFn: ({ business, names, version }: Wish) => {
+      const changed = Object.entries(business).filter(([name]) => names.includes(name))
+      return onSave(business, Object.fromEntries(changed), version)
     },
     onSuccess: saved => form.reset(toldIn(saved)),
     onError(error) {
-      if (!(error instanceof Refused)) return
+      if (!(error instanceof Refused) || conflictIn(error)) return
       for (const name of fields) {
         const message = error.words.fields[name]
         if (message) setError(name, { message }, { shouldFocus: true })
       }
     },
   })
+  const conflict = conflictIn(saving.error)
+
+  /** What somebody else saved while something was typed here is not what it was typed into. */
   useEffect(() => {
+    if (!isDirty) setTypedInto(version)
+  }, [isDirty, version])
+
+  useEffect(() => {
+    if (before?.version !== undefined) setTypedInto(before.version)
     for (const name of fields) {
       const text = before?.[name]
       if (text !== undefined) setValue(name, text as never, { shouldDirty: true })
@@ -74,13 +98,25 @@ export function BusinessForm({ told, place, label, onSave }: Props) {
   }, [before, setValue])
 
   useEffect(() => {
-    keep(unsaved_text === '{}' ? undefined : typedSchema.parse(JSON.parse(unsaved_text)))
+    keep(unsaved_text === '' ? undefined : typedSchema.parse(JSON.parse(unsaved_text)))
   }, [unsaved_text, keep])
 
-  const refused = saving.error && Object.keys(errors).length === 0 ? failureText(saving.error) : undefined
+  function decide(choices: BusinessChoices): void {
+    if (!conflict) return
+    const { current } = conflict
+    const names = changed_names.filter(name => choices[name] !== 'theirs')
+    const business = { ...toldIn(current), ...Object.fromEntries(names.map(name => [name, form.getValues(name)])) }
+    saving.mutate({ business, names, version: current.version })
+  }
+
+  const refused = saving.error && !conflict && Object.keys(errors).length === 0 ? failureText(saving.error) : undefined
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(body => saving.mutate(body))} className="grid max-w-measure gap-5">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(business => saving.mutate({ business, names: changed_names, version: typed_into }))}
+      className="grid max-w-measure gap-5"
+    >
       {before && isDirty && (
         <FormWords tone="kept">We kept what you typed and did not save. It is in the form again.</FormWords>
       )}
@@ -116,11 +152,15 @@ export function BusinessForm({ told, place, label, onSave }: Props) {
         </SelectField>
       </div>
       {refused && <FormWords>{refused}</FormWords>}
-      <div>
-        <Button type="submit" busy={saving.isPending}>
-          {saving.isPending ? 'Saving…' : label}
-        </Button>
-      </div>
+      {conflict ? (
+        <BusinessConflict conflict={conflict} busy={saving.isPending} onDecide={decide} />
+      ) : (
+        <div>
+          <Button type="submit" busy={saving.isPending}>
+            {saving.isPending ? 'Saving…' : label}
+          </Button>
+        </div>
+      )}
       <UnsavedGuard
         unsaved={isDirty && !saving.isPending}
         text="What you changed about the business is not saved yet."

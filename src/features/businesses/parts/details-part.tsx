@@ -10,10 +10,11 @@ import { AppSection } from '#src/ui/app-section.tsx'
 /** What a business is called, for owners to change and for others to read. */
 export function DetailsPart({ business, may_change }: { business: Business; may_change: boolean }) {
   const queries = useQueryClient()
-  const { id, trade_name, legal_name, industry, time_zone } = business
+  const { id, version, trade_name, legal_name, industry, time_zone } = business
 
   /** Only what was changed is sent: a colleague may have changed the rest meanwhile. */
-  async function save(_: NewBusiness, body: Partial<NewBusiness>) {
+  async function save(_: NewBusiness, changed: Partial<NewBusiness>, version: number) {
+    const body = { ...changed, version }
     const saved = await callApi(`/api/businesses/${id}`, { method: 'PATCH', body, schema: businessSchema })
     await queries.invalidateQueries({ queryKey: businessesKey })
     toast.success('Saved.')
@@ -31,7 +32,13 @@ export function DetailsPart({ business, may_change }: { business: Business; may_
     <AppSection id="details" title="Details">
       {may_change ? (
         <div className="pt-5">
-          <BusinessForm told={{ trade_name, legal_name, industry, time_zone }} place={id} label="Save" onSave={save} />
+          <BusinessForm
+            told={{ trade_name, legal_name, industry, time_zone }}
+            version={version}
+            place={id}
+            label="Save"
+            onSave={save}
+          />
         </div>
       ) : (
         <dl className="grid max-w-measure grid-cols-[7rem_1fr] gap-y-2.5 py-4">

@@ -31,7 +31,7 @@ export function FirstBusiness() {
         title="Tell us about your business"
         lead="Four details, once. Your locations, your colleagues and your plans belong to it. The other steps follow, and you can stop at any time."
       />
-      <BusinessForm told={told} place="new" label="Save and go on" onSave={found} />
+      <BusinessForm told={told} version={0} place="new" label="Save and go on" onSave={found} />
     </div>
   )
 }
