@@ -238,7 +238,7 @@ test.describe('when a colleague has saved something else before the session was 
     await expect(page.getByText('Saved.')).toBeVisible()
     await expect(conflict).toBeHidden()
     await expect(legal_name).toHaveValue('Reyes Incorporated')
-    const now = await ask('GET', `/api/businesses/${business_id}`)
+    const [now] = await sql('select * from businesses where id = $1', business_id)
     expect(now).toMatchObject({ ...theirs, trade_name: 'Reyes Plumbers', version: 3 })
   })
 

@@ -105,8 +105,9 @@ export function BusinessForm({ told, version, place, label, onSave }: Props) {
     if (!conflict) return
     const { current } = conflict
     const names = changed_names.filter(name => choices[name] !== 'theirs')
-    const business = { ...toldIn(current), ...Object.fromEntries(names.map(name => [name, form.getValues(name)])) }
-    saving.mutate({ business, names, version: current.version })
+    for (const name of fields) if (!names.includes(name)) setValue(name, current[name], { shouldDirty: true })
+    const mine = Object.fromEntries(names.map(name => [name, form.getValues(name)]))
+    saving.mutate({ business: { ...toldIn(current), ...mine }, names, version: current.version })
   }
 
   const refused = saving.error && !conflict && Object.keys(errors).length === 0 ? failureText(saving.error) : undefined
