@@ -99,7 +99,7 @@ export const mainBusinesses = (page: PageView): DataNode[] => ownLocalBusinesses
 
 /** Has the entity one of these properties, here or where the page speaks of it again under the same @id? */
 export function saysAny(node: DataNode, page: PageView, properties: readonly string[]): boolean {
-  const same = page.facts.structured_data.nodes.filter(other => node.id !== null && other.id === node.id)
+  const same = node.id === null ? [] : page.facts.structured_data.nodes.filter(other => other.id === node.id)
   return [node, ...same].some(one => properties.some(property => one.properties.has(property)))
 }
 

@@ -80,10 +80,13 @@ const isReadInFull = ({ block }: DataNode, { facts }: PageView): boolean =>
   facts.structured_data.blocks[block ?? -1]?.problem?.kind !== 'comment'
 
 /** Entries of the same name that say more, beside one that has no street of its own and so is none of a branch. */
-function twinsOf(node: DataNode, all: readonly DataNode[], page: PageView): DataNode[] {
-  const name = textOf(node, 'name')
-  if (name === '' || addressesOf(node, page).some(({ street }) => street !== '')) return []
-  return all.filter(other => other !== node && textOf(other, 'name') === name)
+function twinsAmong(all: readonly DataNode[], page: PageView): (node: DataNode) => DataNode[] {
+  const by_name = Map.groupBy(all, node => textOf(node, 'name'))
+  return node => {
+    const name = textOf(node, 'name')
+    if (name === '' || addressesOf(node, page).some(({ street }) => street !== '')) return []
+    return (by_name.get(name) ?? []).filter(other => other !== node)
+  }
 }
 
 /** What is known by no type may be described in full beside it, as a place with the same number. */
@@ -103,12 +106,13 @@ function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
     node => !isOfStaff(node, all) && !isMention(node) && !isOfAnotherPage(node, page) && isReadInFull(node, page),
   )
   if (businesses.length === 0) return notApplicable
+  const twinsOf = twinsAmong(all, page)
   return foundAll(
     businesses.flatMap((node, at) => {
-      const twins = twinsOf(node, all, page)
+      const twins = twinsOf(node)
       // What both lack is missed in the one with the street, or in the first.
       const asked = twins.filter(
-        twin => businesses.includes(twin) && (businesses.indexOf(twin) < at || twinsOf(twin, all, page).length === 0),
+        twin => businesses.includes(twin) && (businesses.indexOf(twin) < at || twinsOf(twin).length === 0),
       )
       const isMissedThere = (name: string, of: Wanted) => asked.some(twin => missedOf(twin, of, page).includes(name))
       const lacks = (of: Wanted) =>
