@@ -45,7 +45,10 @@ test('clearing sends no value, whatever was typed before', () => {
 test('what was begun comes back as it was, unless its field is not changed in that way', () => {
   const begun = { ...newDraft, field: 'description' as const, mode: 'replace' as const, text: 'We mend, fast.' }
   expect(keptBulkSchema.safeParse(JSON.parse(JSON.stringify(begun))).data).toEqual(begun)
+  const with_reasons = { ...begun, reasons: { risky: 'So on our sign.' } }
+  expect(keptBulkSchema.safeParse(with_reasons).data).toEqual(with_reasons)
   for (const odd of [
+    { ...begun, reasons: { risky: 1 } },
     { ...begun, mode: 'add' },
     { ...begun, field: 'store_code' },
     { ...begun, week: {} },

@@ -82,6 +82,6 @@ export const keptBulkSchema = z
     text: z.string(),
     open_status: z.enum(['open', 'closed_temporarily']),
     /** By the code of what is objected to. */
-    reasons: z.record(z.string(), z.string()),
+    reasons: z.optional(z.record(z.string(), z.string())),
   })
   .check(z.refine(({ field, mode }) => bulkFields[field].modes.some(way => way === mode)))

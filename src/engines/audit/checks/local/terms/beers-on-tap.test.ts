@@ -22,6 +22,7 @@ test.each<[string, string]>([
   ['24 beers on tap', '$2 off all 12 taps on Tuesdays'],
   ['24 beers on tap', 'We opened with 8 beers on tap, and there were 12 at the end.'],
   ['24 beers on tap', '24 craft beers on tap'],
+  ['Four taps open the menu of a phone.', 'From the home page to the form it takes 18 taps.'],
 ])('“%s” agrees with “%s”', (one, other) => {
   expect(look(one, other)).not.toBe('found')
 })

@@ -36,6 +36,9 @@ function roomOf({ 0: shown, input, index }: RegExpExecArray): string {
   return (own_room.exec(room)?.[0] ?? room).toLowerCase()
 }
 
+/** A finger taps, and a kitchen has taps as well. */
+const of_drinks = /\b(?:beers?|brew\w*|bars?|ales?|ciders?|draft|pour\w*|tap ?rooms?|pub|pints?)\b/i
+
 /** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
 export const countsOfItself: readonly TermKind[] = [
   {
@@ -67,7 +70,7 @@ export const countsOfItself: readonly TermKind[] = [
     ),
     unless:
       /\b(?:each|per|first|new|added|adding|festival|every|some|usually|another|additional|other|self-?pour|location|were|was|had)\b|[$%]/i,
-    value: firstNumber,
+    value: match => (of_drinks.test(match.input) ? firstNumber(match) : null),
   },
   {
     what: 'millions won',
