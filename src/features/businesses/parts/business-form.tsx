@@ -5,14 +5,11 @@ import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { industryNames } from '#src/domain/business.ts'
 import { FormWords, failureText, Refused, TimeZoneOptions, useKeptTyping } from '#src/features/accounts/public.tsx'
-import {
-  type BusinessChoices,
-  BusinessConflict,
-  type BusinessConflicted,
-} from '#src/features/businesses/parts/business-conflict.tsx'
+import { BusinessConflict, type BusinessConflicted } from '#src/features/businesses/parts/business-conflict.tsx'
 import type { Business } from '#src/features/businesses/parts/business-queries.ts'
 import { businessEditedSchema, type NewBusiness, newBusinessSchema } from '#src/features/businesses/schema.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Holds } from '#src/ui/choose-what-holds.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
@@ -101,7 +98,7 @@ export function BusinessForm({ told, version, place, label, onSave }: Props) {
     keep(unsaved_text === '' ? undefined : typedSchema.parse(JSON.parse(unsaved_text)))
   }, [unsaved_text, keep])
 
-  function decide(choices: BusinessChoices): void {
+  function decide(choices: Record<string, Holds>): void {
     if (!conflict) return
     const { current } = conflict
     const names = changed_names.filter(name => choices[name] !== 'theirs')

@@ -1,4 +1,5 @@
 import { isSameValue } from '#src/domain/location/record/same-value.ts'
+import type { Holds } from '#src/ui/choose-what-holds.tsx'
 
 /** The fields that are not as they were. */
 export function changesOf(base: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
@@ -22,13 +23,11 @@ export function fittingChanges(
   return Object.fromEntries(Object.entries(kept).filter(fits))
 }
 
-export type Choice = 'mine' | 'theirs'
-
 /** What somebody else has saved, with one's own changes on top where they were not given up. */
 export function settled(
   theirs: Record<string, unknown>,
   changes: Record<string, unknown>,
-  choices: Readonly<Record<string, Choice>>,
+  choices: Readonly<Record<string, Holds>>,
 ): Record<string, unknown> {
   const kept = Object.entries(changes).filter(([field]) => choices[field] !== 'theirs')
   return { ...theirs, ...Object.fromEntries(kept) }

@@ -8,15 +8,10 @@ import { callApi, failureText, Refused, useKeptTyping } from '#src/features/acco
 import { withBusiness } from '#src/features/businesses/public.tsx'
 import { type Answers, lackingAnswers, type SavedStep } from '#src/features/onboarding/answers.ts'
 import { onboardingKey, onboardingPath } from '#src/features/onboarding/parts/onboarding-queries.ts'
-import {
-  type Choice,
-  changesOf,
-  faultsByField,
-  fittingChanges,
-  settled,
-} from '#src/features/onboarding/parts/step-changes.ts'
+import { changesOf, faultsByField, fittingChanges, settled } from '#src/features/onboarding/parts/step-changes.ts'
 import { stepPath } from '#src/features/onboarding/parts/step-words.ts'
 import { changesSchema, type StepView, stepEditedSchema, stepViewSchema } from '#src/features/onboarding/schema.ts'
+import type { Holds } from '#src/ui/choose-what-holds.tsx'
 
 type Values = Record<string, unknown>
 
@@ -97,7 +92,7 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
   )
 
   /** Goes on from what somebody else has saved, with one's own words where they were chosen. */
-  function decide(choices: Record<string, Choice>): void {
+  function decide(choices: Record<string, Holds>): void {
     if (!conflict || !saving.variables) return
     const wish = { ...saving.variables, base: conflict.current }
     const decided = settled(conflict.current.answers, changesOf(base.answers, values), choices)
