@@ -8,7 +8,7 @@ const states =
 const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
   [
     'thanks',
-    /\/(?:(?:[\w-]+[-_])?(?:thank[-_]?you|thanks(?![-_]to[-_])|danke(?:schoen)?|gracias|merci|grazie|bedankt)|(?:order|booking)-(?:received|confirmed|confirmation))(?:[-_][\w-]*)?\/?$|\/(?:confirmation|success|(?:(?:contact[-_]?)?(?:form|message|request|inquiry|enquiry|e?-?mail)[-_]?)(?:submitted|sent|received|success))$/,
+    /\/(?![\w-]*(?:reviews|testimonials))(?:(?:[\w-]+[-_])?(?:thank[-_]?you|thanks(?![-_]to[-_])|danke(?:schoen)?|gracias|merci|grazie|bedankt)|(?:order|booking)-(?:received|confirmed|confirmation))(?:[-_][\w-]*)?\/?$|\/(?:confirmation|success|(?:(?:contact[-_]?)?(?:form|message|request|inquiry|enquiry|e?-?mail)[-_]?)(?:submitted|sent|received|success))$/,
   ],
   [
     'legal',
@@ -37,7 +37,7 @@ const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
 ]
 
 const titles: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
-  ['thanks', /^thank(?:s| you)\b(?! to\b|.*\bgiving\b)/i],
+  ['thanks', /^thank(?:s| you)\b(?! to\b|.*\b(?:giving|reviews|testimonials)\b)/i],
   [
     'legal',
     /^(?:privacy (?:policy|notice|statement)|terms (?:of|and|&)|cookie policy|accessibility statement|legal)\b/i,

@@ -50,3 +50,26 @@ test('a box at the post office is no second place, unless nothing else is told',
   const boxes = page('contact', box(299, 'Savannah, GA 31402') + box(12, 'Macon, GA 31201'), 'contact')
   expect(hasSeveralPlaces(siteOf([{ html: '<title>Calloway</title>' }, boxes]))).toBe(true)
 })
+
+const of_foot = (path: string, address: string, body = '', kind: PageKind = 'other') =>
+  page(path, `<main>${body}</main><footer>${address}</footer>`, kind)
+const own = '100 Bay Street, Savannah, GA 31401'
+const usual_feet = ['', 'menu', 'catering', 'about'].map(path => of_foot(path, own))
+
+test.each([
+  ['alone on its page', of_foot('events', other)],
+  ['under the right address', of_foot('contact', other, `<p>${own}</p>`, 'contact')],
+])('a foot that was forgotten, %s, makes no second place, and its page is looked at', (_, stray) => {
+  const site = siteOf([...usual_feet, stray])
+  expect(hasSeveralPlaces(site)).toBe(false)
+  expect(toTheEnd(placesOfBusiness(site)).of_others.size).toBe(0)
+})
+
+test.each([
+  ['is given on the contact page as well', [page('contact', `<p>${other}</p>`, 'contact')]],
+  ['is that of a page for a place', [page('whitaker', `<p>${other}</p>`, 'location')]],
+  ['stands beside the first elsewhere', [page('both', `<p>${own}</p><p>${other}</p>`)]],
+  ['is that of half the pages', ['a', 'b', 'c', 'd'].map(path => of_foot(path, other))],
+])('another foot counts where its address %s', (_, more) => {
+  expect(hasSeveralPlaces(siteOf([...usual_feet, of_foot('events', other), ...more]))).toBe(true)
+})

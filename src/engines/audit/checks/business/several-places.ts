@@ -1,5 +1,6 @@
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressesInSteps, type PlacedAddress, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { strangeFeet } from '#src/engines/audit/checks/business/strange-feet.ts'
 import { endsStep, toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -52,6 +53,17 @@ export function* placesOfBusiness(site: SiteView): Generator<undefined, Places> 
   return places
 }
 
+/** Addresses, by key, of feet that were left over from another site or another day: nowhere else does the business give them. */
+function* forgottenFeet(
+  site: SiteView,
+  addresses: readonly PlacedAddress[],
+): Generator<undefined, ReadonlySet<string>> {
+  const strange = (yield* strangeFeet(site))?.strange ?? []
+  const given = strange.length === 0 ? [] : addresses.filter(({ footer, page }) => !footer && own_kinds.has(page.kind))
+  const isGiven = (key: string) => given.some(one => compareAddresses(one.key, key).is !== 'other')
+  return new Set(strange.flatMap(({ key }) => (isGiven(key) ? [] : [key])))
+}
+
 function* tellApart(site: SiteView, addresses: readonly PlacedAddress[]): Generator<undefined, Places> {
   const by_script = hasUnseenMenu(site)
   const keys_on = new Map<SitePage, Set<string>>()
@@ -61,9 +73,11 @@ function* tellApart(site: SiteView, addresses: readonly PlacedAddress[]): Genera
   }
   const own: PlacedAddress[] = []
   const strange: PlacedAddress[] = []
+  const forgotten = yield* forgottenFeet(site, addresses)
   for (const [index, address] of addresses.entries()) {
     if (endsStep(index)) yield
     const { page } = address
+    if (address.footer && forgotten.has(address.key)) continue
     const is_own = isOwn(address, !by_script && liesUnlinked(page), (keys_on.get(page)?.size ?? 0) > 1)
     if (is_own) own.push(address)
     else strange.push(address)

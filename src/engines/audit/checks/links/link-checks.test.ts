@@ -6,7 +6,12 @@ import {
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
-import { brokenAnchorElsewhere, brokenAnchorFragment } from './dead/fragments.ts'
+import {
+  brokenAnchorElsewhere,
+  brokenAnchorFragment,
+  callToMissingPlace,
+  callToMissingPlaceElsewhere,
+} from './dead/fragments.ts'
 import { linkTextEmpty, linkTextGeneric } from './words/link-words.ts'
 import { emptyOrPlaceholderHref, malformedHref } from './written/addresses-as-written.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from './written/private-addresses.ts'
@@ -74,6 +79,13 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [emptyOrPlaceholderHref, '<main><a href="#">2024-2025</a><a href="#">@home</a></main>', 'ok'],
   [emptyOrPlaceholderHref, '<footer><a href="#">Back to top</a><a href="#">Cookie settings</a></footer>', 'ok'],
   [brokenAnchorFragment, '<a href="#prices">Prices</a>', 'found'],
+  [callToMissingPlace, '<a href="#quote">Get Your Free Quote</a>', 'found'],
+  [callToMissingPlace, '<a href="#contact">Contact us</a>', 'found'],
+  [callToMissingPlace, '<a href="#appointment">Book an appointment</a>', 'found'],
+  [callToMissingPlace, '<a href="#contact">Contact us</a><form id="contact"></form>', 'ok'],
+  [callToMissingPlace, '<a href="#lenses">Contact lenses</a><a href="#club">Book club</a>', 'ok'],
+  [callToMissingPlace, '<a href="#order">Order of service</a><a href="#schedule">Schedule</a>', 'ok'],
+  [brokenAnchorFragment, '<a href="#quote">Get a quote</a>', 'ok'],
   [brokenAnchorFragment, '<a href="#main">Skip to content</a><a href="#prices">Prices</a><main id="main">', 'found'],
   [brokenAnchorFragment, `<a href="${site_url}#prices">Prices</a>`, 'found'],
   [brokenAnchorFragment, '<a href="#prices">Prices</a><h2 id="prices">Prices</h2>', 'ok'],
@@ -208,14 +220,16 @@ test('calls of inner pages to a place that is not on the front page are told onc
   const quote = '<p><a href="/#contact">Get a Free Quote</a></p>'
   const menu = '<nav><a href="/">Home</a><a href="/drains">Drains</a></nav>'
   const inner = (path: string, body = quote) => ({ html: inBody(menu + words + body), url: site_url + path })
-  expect(brokenAnchorElsewhere.look(siteOf([home(''), inner('drains'), inner('leaks')]))).toMatchObject({
+  expect(callToMissingPlaceElsewhere.look(siteOf([home(''), inner('drains'), inner('leaks')]))).toMatchObject({
     occurrences: [{ url: `${site_url}drains`, evidence: '“get a free quote” leads to /#contact, on 2 pages' }],
   })
-  expect(brokenAnchorElsewhere.look(siteOf([home('<form id="contact"></form>'), inner('drains')])).state).toBe('ok')
+  expect(callToMissingPlaceElsewhere.look(siteOf([home('<form id="contact"></form>'), inner('drains')])).state).toBe(
+    'ok',
+  )
   const opened = '<p><a href="/#popup-quote">Get a Free Quote</a> <a href="/#top">Back to the top</a></p>'
-  expect(brokenAnchorElsewhere.look(siteOf([home(''), inner('drains', opened)])).state).toBe('ok')
+  expect(callToMissingPlaceElsewhere.look(siteOf([home(''), inner('drains', opened)])).state).toBe('ok')
   const by_script = '<p><a href="/#contact" onclick="openChat()">Get a Free Quote</a></p>'
-  expect(brokenAnchorElsewhere.look(siteOf([home(''), inner('drains', by_script)])).state).toBe('ok')
+  expect(callToMissingPlaceElsewhere.look(siteOf([home(''), inner('drains', by_script)])).state).toBe('ok')
 })
 
 test('a place on another page is looked for where its ids are known', () => {

@@ -48,6 +48,8 @@ function lookFor(choose: (images: readonly Weighed[], site: SiteView) => readonl
 
 const heavy = 500
 const large = 200
+/** One picture that is hardly above the bound makes no page slow. */
+const alone = 250
 const worthConverting = 100
 /** Together less than this saves nobody a second. */
 const worthTheTrouble = 300
@@ -79,7 +81,10 @@ export const imageLarge: SiteCheck = {
   why: 'They make the page slower on a phone than it needs to be.',
   mend: 'Scale each picture to the size it is shown at, and save it as WebP or AVIF.',
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
-  look: lookFor(images => (images.some(isHeavy) ? [] : images.filter(isLarge))),
+  look: lookFor(images => {
+    const all = images.some(isHeavy) ? [] : images.filter(isLarge)
+    return all.reduce((sum, { kilobytes }) => sum + kilobytes, 0) > alone ? all : []
+  }),
 }
 
 /** The home page shows the picture as it is: no other form of it is offered to browsers that know better ones. */

@@ -40,6 +40,8 @@ const sized = (bytes: number, more: File = {}) =>
 test.each([
   [900_000, {}, 'found', 'ok', 'ok'],
   [300_000, {}, 'ok', 'found', 'ok'],
+  [260_000, {}, 'ok', 'found', 'ok'],
+  [210_000, {}, 'ok', 'ok', 'ok'],
   [150_000, {}, 'ok', 'ok', 'ok'],
   [90_000, {}, 'ok', 'ok', 'ok'],
   [150_000, { type: 'image/webp' }, 'ok', 'ok', 'ok'],
@@ -74,6 +76,12 @@ test('a heavy picture is named with its weight and line', () => {
   const site = siteOf([{ html }], { checked_links: true, links_checked: [sized(1_234_000)] })
   const evidence = `${site_url}a.jpg: 1234 kB`
   expect(imageTooLarge.look(site)).toEqual({ state: 'found', occurrences: [{ url: site_url, line: 2, evidence }] })
+})
+
+test('two pictures that are a little too large are told together', () => {
+  const links_checked = [sized(206_000), sized(210_000, { path: 'b.jpg' })]
+  const outcome = imageLarge.look(siteOf([{ html }], { checked_links: true, links_checked }))
+  expect(outcome.state === 'found' && outcome.occurrences.length).toBe(2)
 })
 
 test('all pictures that are too large are one finding where one of them is heavy', () => {

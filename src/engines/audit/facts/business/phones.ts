@@ -56,6 +56,10 @@ const asked_after =
 const of_others =
   /\b(?:billing|departments?|pharmac\w+|hospitals?|county|city of|police|poison|utility|insurance|after[- ]hours|emergenc\w+|weekends?|dr\.|doctor|cell|sales|rentals?|parts|leasing|landlord|manufacturer|warranty|hotline|lifeline|county|chamber|airport|hotel|spanish|espa\S+|records|vendors?|careers?|job|apply|wholesale|catering|delivery|stores?|locations?)\b/i
 
+/** The shop next door, of whom the next words speak. */
+const of_neighbor =
+  /\b(?:next (?:door\b(?! to (?:us|our)\b)|to (?!us\b|our\b|you))|neighbou?r|across (?:the street )?from|beside|adjacent to)/i
+
 /** Does the sentence around a number ask customers of the business to call it? */
 function isCalled(whole: string, at: number, end: number): boolean {
   const from = Math.max(0, at - 120, whole.lastIndexOf('\n', at - 1) + 1)
@@ -64,6 +68,7 @@ function isCalled(whole: string, at: number, end: number): boolean {
   if (asked === undefined) return false
   const line_end = whole.indexOf('\n', end)
   const after = whole.slice(end, Math.min(end + 60, line_end < 0 ? whole.length : line_end))
+  if (of_neighbor.test(before) && !/\b(?:us|me|our)\b/i.test(asked)) return false
   return (asked_strongly.test(asked) || asked_after.test(after)) && !of_others.test(before) && !of_others.test(after)
 }
 

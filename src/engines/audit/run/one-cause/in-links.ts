@@ -68,6 +68,11 @@ export const inLinks: readonly OneCause[] = [
     isSame: (one, told) => one.evidence === told.evidence,
   },
   {
+    of: 'call-to-missing-place',
+    told_by: 'call-to-missing-place-elsewhere',
+    isSame: (one, told) => one.evidence === told.evidence,
+  },
+  {
     // Its link has no goal since nobody wrote it.
     of: 'empty-or-placeholder-href',
     told_by: 'privacy-policy-missing',

@@ -3,7 +3,12 @@ import { brokenExternalLink, brokenResource } from './broken-files-and-outside-l
 import { brokenInternalLink } from './broken-internal-links.ts'
 import { deadFonts } from './dead-fonts.ts'
 import { deadMenuEntries } from './dead-menu-entries.ts'
-import { brokenAnchorElsewhere, brokenAnchorFragment } from './fragments.ts'
+import {
+  brokenAnchorElsewhere,
+  brokenAnchorFragment,
+  callToMissingPlace,
+  callToMissingPlaceElsewhere,
+} from './fragments.ts'
 
 export const deadLinks: readonly Check[] = [
   brokenInternalLink,
@@ -12,5 +17,7 @@ export const deadLinks: readonly Check[] = [
   deadFonts,
   brokenAnchorFragment,
   brokenAnchorElsewhere,
+  callToMissingPlace,
+  callToMissingPlaceElsewhere,
   deadMenuEntries,
 ]

@@ -30,6 +30,32 @@ test('an entry of a menu on an inner page is told too, and once for all pages', 
   const site = siteWith('', page('one.html', 'Sheds', nav), page('two.html', 'Fences', nav))
   const outcome = linkNamesAnother.look(site)
   expect(outcome.state === 'found' && outcome.occurrences.length).toBe(1)
+  expect(outcome).toMatchObject({
+    occurrences: [
+      { url: `${site_url}one.html`, evidence: expect.stringMatching(/not to \/gutters.html; also on \/two.html$/) },
+    ],
+  })
+})
+
+test('where the mistake is in the menu of many pages, their number is told', () => {
+  const nav = '<nav><a href="/attic.html">Gutters</a></nav>'
+  const many = Array.from({ length: 8 }, (_, at) => page(`p${at}.html`, `Shed ${at}`, nav))
+  const fine = page('fine.html', 'Barns', '<nav><a href="/gutters.html">Gutters</a></nav>')
+  expect(linkNamesAnother.look(siteWith('', fine, ...many))).toMatchObject({
+    occurrences: [
+      { evidence: expect.stringMatching(/also on \/p1.html, \/p2.html, \/p3.html, \/p4.html and 3 more pages$/) },
+    ],
+  })
+})
+
+test('the same name on two ways astray is told twice', () => {
+  const one = page('one.html', 'Sheds', '<nav><a href="/attic.html">Gutters</a></nav>')
+  const two = page('two.html', 'Fences', '<nav><a href="/roofs.html">Gutters</a></nav>')
+  const outcome = linkNamesAnother.look(siteWith('', one, two))
+  expect(outcome.state === 'found' && outcome.occurrences.map(({ url }) => url)).toEqual([
+    `${site_url}one.html`,
+    `${site_url}two.html`,
+  ])
 })
 
 test.each([

@@ -9,6 +9,7 @@ import {
 import { nameOfTile } from '#src/engines/audit/checks/links/words/tile-names.ts'
 import { forgottenBehind } from '#src/engines/audit/checks/links/written/forgotten-address.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/answers/what-came-of.ts'
@@ -60,38 +61,58 @@ function toldOf(name: string, goal: SitePage, meant: SitePage): string {
   return `“${shortened(name, 40)}” leads to ${new URL(goal.url).pathname} (“${title}”), not to ${new URL(meant.url).pathname}`
 }
 
+/** One wrong way, and the pages it stands on. */
+type Wrong = { told: Occurrence; on: Set<string> }
+
+const most_named = 4
+
+/** One mistake is told once, with the other pages that are to be mended. */
+function toldOnce({ told, on }: Wrong): Occurrence {
+  const others = [...on].filter(url => url !== told.url).map(url => new URL(url).pathname)
+  if (others.length === 0) return told
+  const more = others.length > most_named ? ` and ${countOf(others.length - most_named, 'more page')}` : ''
+  return { ...told, evidence: `${told.evidence}; also on ${others.slice(0, most_named).join(', ')}${more}` }
+}
+
 function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
   const fateOf = fatesOf(site)
   const pageNamed = yield* pagesByName(site)
   const pageForgotten = yield* forgottenBehind(site)
-  const found = new Map<string, Occurrence>()
+  const goalOf = (words: string, to: string, from: string): { goal: SitePage; meant: SitePage } | undefined => {
+    const goal = site.pageAt(fateOf(to)?.final_url ?? to)
+    const forgotten = goal && goal === site.home ? pageForgotten(words, from) : undefined
+    if (goal && forgotten) return { goal, meant: forgotten }
+    const meant = pageNamed(words)
+    return goal && meant && isStranger(words, meant, goal) ? { goal, meant } : undefined
+  }
+  const wrong = new Map<string, Wrong>()
+  const sound = new Set<string>()
   let looked = 0
   for (const { from, line, name, to } of linksOf(site)) {
     if (++looked % 2_000 === 0) yield
     const words = plainPageName(name)
-    if (found.has(words) || to.includes('#')) continue
-    const goal = site.pageAt(fateOf(to)?.final_url ?? to)
-    const forgotten = goal && goal === site.home ? pageForgotten(words, from) : undefined
-    if (goal && forgotten) found.set(words, { url: from, line, evidence: toldOf(name, goal, forgotten) })
-    const meant = pageNamed(words)
-    if (
-      !meant ||
-      !goal ||
-      !isNamedPage(goal) ||
-      goal.row.text_hash === meant.row.text_hash ||
-      goal.row.lang !== meant.row.lang
-    )
-      continue
-    // That a page is not there yet is told of that page.
-    if (not_yet.test(`${goal.url} ${goal.row.h1} ${goal.row.title}`)) continue
-    const itself = `${plainPageName(new URL(goal.url).pathname)} ${plainPageName(goal.row.h1)} ${plainPageName(goal.row.title)}`
-    const all = words.split(' ')
-    const own = all.filter(word => !by_many_names.test(word))
-    if (own.length === 0 ? !isOtherKind(words, meant, goal) : leads_on.test(itself)) continue
-    if ((own.length === 0 ? all : own).some(word => itself.includes(beginningOf(word)))) continue
-    found.set(words, { url: from, line, evidence: toldOf(name, goal, meant) })
+    const way = `${words} ${to}`
+    const known = wrong.get(way)
+    known?.on.add(from)
+    if (known || sound.has(way) || to.includes('#')) continue
+    const apart = goalOf(words, to, from)
+    const evidence = apart ? toldOf(name, apart.goal, apart.meant) : ''
+    // What is no fault on the page itself may be one on the next.
+    if (apart) wrong.set(way, { told: { url: from, line, evidence }, on: new Set([from]) })
+    else if (site.pageAt(to) !== site.home) sound.add(way)
   }
-  return [...found.values()]
+  return Array.from(wrong.values(), toldOnce)
+}
+
+function isStranger(words: string, meant: SitePage, goal: SitePage): boolean {
+  if (!isNamedPage(goal) || goal.row.text_hash === meant.row.text_hash || goal.row.lang !== meant.row.lang) return false
+  // That a page is not there yet is told of that page.
+  if (not_yet.test(`${goal.url} ${goal.row.h1} ${goal.row.title}`)) return false
+  const itself = `${plainPageName(new URL(goal.url).pathname)} ${plainPageName(goal.row.h1)} ${plainPageName(goal.row.title)}`
+  const all = words.split(' ')
+  const own = all.filter(word => !by_many_names.test(word))
+  if (own.length === 0 ? !isOtherKind(words, meant, goal) : leads_on.test(itself)) return false
+  return !(own.length === 0 ? all : own).some(word => itself.includes(beginningOf(word)))
 }
 
 export const linkNamesAnother: SiteCheck = {

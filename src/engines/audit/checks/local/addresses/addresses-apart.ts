@@ -4,7 +4,8 @@ import {
   sharedByHouses,
   streetOfKey,
 } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { addressesInSteps, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { strangeFeet } from '#src/engines/audit/checks/business/strange-feet.ts'
 import { says } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -20,17 +21,6 @@ const most = 5
 
 const areTwoPlaces = (one: string, other: string) => compareAddresses(one, other).is === 'other'
 
-/** Pages by what their foot says, where it says one address. */
-function* feetOf(printed: readonly PlacedAddress[]): Generator<undefined, Map<SitePage, PlacedAddress>> {
-  const in_feet = printed.filter(({ footer }) => footer)
-  const feet = yield* groupInSteps(in_feet, ({ page }) => page)
-  return new Map([...feet].flatMap(([page, [only, ...more]]) => (only && more.length === 0 ? [[page, only]] : [])))
-}
-
-/** A place on this share of the feet is the business's own. */
-const usual_share = 0.6
-const fewest_pages = 3
-
 export const otherAddressInFoot: SiteCheck = {
   id: 'address-differs-in-footer',
   section: 'local',
@@ -44,34 +34,19 @@ export const otherAddressInFoot: SiteCheck = {
     const found = yield* strangeFeet(site)
     if (!found) return notApplicable
     const { strange, usual } = found
+    const own = usual[0]?.key ?? ''
+    // A contact page with the right address above its foot is told as that.
+    const isToldThere = ({ kind, row }: SitePage) =>
+      kind === 'contact' && row.addresses.some(({ key, footer }) => !footer && !areTwoPlaces(key, own))
     return foundAll(
-      strange.slice(0, most).map(({ page, line, text }) => {
-        return { url: page.url, line, evidence: `“${text}”; “${usual[0]?.text}” on ${usual.length} pages` }
-      }),
+      strange
+        .filter(({ page }) => !isToldThere(page))
+        .slice(0, most)
+        .map(({ page, line, text }) => {
+          return { url: page.url, line, evidence: `“${text}”; “${usual[0]?.text}” on ${usual.length} pages` }
+        }),
     )
   }),
-}
-
-type Feet = { strange: readonly PlacedAddress[]; usual: readonly PlacedAddress[] }
-
-/** Addresses of feet that differ from the usual one; undefined where too few pages have one, or there are several places. */
-export function* strangeFeet(site: SiteView): Generator<undefined, Feet | undefined> {
-  const printed = (yield* addressesInSteps(site)).filter(({ from }) => from === 'text')
-  const feet = yield* feetOf(printed)
-  if (feet.size < fewest_pages || site.pages.some(({ kind }) => kind === 'location')) return undefined
-  const doors = yield* groupInSteps(feet.values(), ({ key }) => doorOfKey(key))
-  const [usual = []] = [...doors.values()].sort((one, other) => other.length - one.length)
-  const [first] = usual
-  if (!first || usual.length < Math.max(fewest_pages, feet.size * usual_share)) return { strange: [], usual }
-  // A page that names both knows of two places.
-  const isNamedTogether = (key: string) => site.pages.some(page => saysBoth(page, key, first.key))
-  const strange = [...feet.values()].filter(({ key }) => areTwoPlaces(key, first.key) && !isNamedTogether(key))
-  return { strange, usual }
-}
-
-function saysBoth({ row }: SitePage, one: string, other: string): boolean {
-  const says = (wanted: string) => row.addresses.some(({ key, from }) => from === 'text' && !areTwoPlaces(key, wanted))
-  return says(one) && says(other)
 }
 
 /** Another place on purpose. */

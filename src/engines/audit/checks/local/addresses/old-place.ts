@@ -1,11 +1,11 @@
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressesInSteps, type PlacedAddress, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { strangeFeet } from '#src/engines/audit/checks/business/strange-feet.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { strangeFeet } from './addresses-apart.ts'
 import { underSameLabel } from './same-label.ts'
 
 /** Articles and lists tell of other doors. */

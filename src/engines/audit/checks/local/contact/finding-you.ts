@@ -136,6 +136,8 @@ export const addressNotInFooter: SiteCheck = {
   },
 }
 
+const shows_the_way = /\/[\w-]*(?:contact|location|directions?|map|find[-_]?us|visit|where)[\w-]*(?:\.\w+|\/)?$/i
+
 export const mapMissing: SiteCheck = {
   id: 'map-missing',
   section: 'local',
@@ -145,7 +147,12 @@ export const mapMissing: SiteCheck = {
   why: 'One tap on a map starts directions. Without it people have to type your address.',
   mend: 'Add a map, or a link to your place on Google Maps, to the contact page.',
   source: guidelines,
-  look: site => (printsDoor(site) ? lookForAny(site, ['map'], 'no map and no link to one') : notApplicable),
+  look: site => {
+    // That no link leads to the page with the map is told of that page.
+    const is_told = site.pages.some(page => liesUnlinked(page) && page.row.has.map && shows_the_way.test(page.url))
+    if (!printsDoor(site) || is_told) return notApplicable
+    return lookForAny(site, ['map'], 'no map and no link to one')
+  },
 }
 
 const of_worship =

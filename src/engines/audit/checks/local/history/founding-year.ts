@@ -33,7 +33,7 @@ export const foundingYear: PageCheck = {
   id: 'founding-year-conflict',
   section: 'local',
   scope: 'page',
-  severity: 'medium',
+  severity: 'high',
   title: 'The page gives two different years in which you began',
   why: 'How long you have been around is a reason to trust you. Two answers are a reason not to.',
   mend: 'Find out which year is right and write it the same way in the text and as foundingDate in the structured data.',

@@ -154,16 +154,28 @@ export function deadNumbers(page: PageView, printed: readonly PhoneFact[] = prin
   return [...new Map(dead.map(phone => [phone.e164, phone])).values()]
 }
 
+/** "They rent bikes next door; call them at": nobody calls this business by it. */
+const call_them = /\b(?:call|phone|ring|text|reach|contact) (?:them|him|her)\b[^.!?\n]{0,40}$/i
+
+function isOfAnother({ facts: { text } }: PageView, phone: PhoneFact): boolean {
+  const said = text.blocks.findLast(({ offset }) => offset <= phone.offset)?.text ?? ''
+  return call_them.test(said.slice(0, Math.max(0, said.indexOf(phone.text))).slice(-80))
+}
+
 /** Those that customers are meant to call. */
-function printedNumbers({ kind, facts, given }: PageView): PhoneFact[] {
+function printedNumbers(page: PageView): PhoneFact[] {
+  const { kind, facts, given } = page
   const central = kind === 'home' || kind === 'contact'
   const told = facts.structured_data.nodes.flatMap(node => textsOf(node, 'telephone'))
   const own = new Set(
     [...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40), facts.home_country)?.e164 ?? []),
   )
   return facts.phones.filter(
-    ({ e164, fax, region }) =>
-      e164 !== null && !fax && (central || region === 'header' || region === 'footer' || own.has(e164)),
+    phone =>
+      phone.e164 !== null &&
+      !phone.fax &&
+      (central || phone.region === 'header' || phone.region === 'footer' || own.has(phone.e164)) &&
+      !isOfAnother(page, phone),
   )
 }
 

@@ -20,6 +20,10 @@ test.each([
   ['hours', list(...services, '9 am - 5 pm', '9 am - 5 pm')],
   ['a short list', list('Drain cleaning', 'Leak detection', 'Drain cleaning')],
   ['lists parted by a heading', `${list(...services)}<h2>Also</h2>${list(...services)}`],
+  [
+    'classes of a timetable',
+    `<table><tr><th>Time</th><th>Monday</th></tr><tr><th>5:00-6:00</th><td>Yoga</td><td>${list('Drain cleaning', 'Water heaters')}</td><td>${list(...services)}</td></tr></table>`,
+  ],
   ['a menu', `<nav>${list(...services, 'Drain cleaning')}</nav>`],
 ])('%s is left alone', (_, body) => {
   expect(told(body)).toEqual([])

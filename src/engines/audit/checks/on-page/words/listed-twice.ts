@@ -20,15 +20,23 @@ const of_any_entry =
 const isEntry = ({ element, in_nav, region, text }: TextBlock): boolean =>
   element === 'li' && !in_nav && region !== 'footer' && region !== 'header' && text.length <= longest
 
+/** A cell of a timetable that says when: what is held then is held again on another day. */
+const when =
+  /^\W*(?:(?:[01]?\d|2[0-3]):[0-5]\d|(?:1[0-2]|[1-9]) ?[ap]\.?m\b|noon\b|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\W*$)/i
+const is_cell = /^t[hd]$/
+
 /** The lists of a page: entries that follow one another. */
 function* listsOf(blocks: readonly TextBlock[]): Generator<readonly TextBlock[]> {
   let list: TextBlock[] = []
+  let in_timetable = false
   for (const block of blocks) {
-    if (isEntry(block)) list.push(block)
-    else {
-      if (list.length >= least_entries) yield list
-      list = []
+    if (isEntry(block)) {
+      if (!in_timetable) list.push(block)
+      continue
     }
+    if (list.length >= least_entries) yield list
+    list = []
+    in_timetable = is_cell.test(block.element) && (in_timetable || when.test(block.text))
   }
   if (list.length >= least_entries) yield list
 }
