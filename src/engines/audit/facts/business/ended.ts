@@ -46,10 +46,27 @@ const for_a_season = /\bfor (?:the|this|our) (?:20\d\d ?[-–/] ?)?$/i
 const of_a_season =
   /^ ?(?:(?:tax|school|growing|wedding|camp|camping|baseball|soccer|football|ski|market|csa|summer|fall|spring|winter|holiday|academic) )?(?:season|school year|year|semester|camps?|weddings|dates|availability)\b/i
 
+/** "Menu 2019", "2022 Wine List": what holds for a year by its own name, where nothing else stands in the line. */
+const holds_for = 'menus?|wine list|price list|prices|rates|pricing|tuition|fees|class schedule|brochure|catalog(?:ue)?'
+const of_its_year = new RegExp(
+  String.raw`^\W*(?:(?:our|the|view|see|full|download|new|click for) ){0,2}(?:[a-z]+ (?:& |and )?){0,2}(?:${holds_for})(?: for)?\W{0,3}$`,
+  'i',
+)
+const begins_of_its_year = /^\W*(?:(?:our|the|view|see|full|download|new|click for) ){0,2}$/i
+const named_behind = /^ (?:[a-z]+ (?:& |and )?){0,2}(?:menus?|wine list|class schedule|brochure|catalog(?:ue)?)\W*$/i
+
+/** The menu, list or schedule that is called after its year. */
+function calledAfterYear(before: string, behind: string): boolean {
+  if (of_its_year.test(before)) return /^\W*(?:menu|pdf)?\W*$/i.test(behind)
+  return begins_of_its_year.test(before) && named_behind.test(behind)
+}
+
 type Told = { value: number; text: string }
 
 /** What the words around a year claim of something that has an end; all stand in one line. */
 function endOf(before: string, written: string, behind: string, above: string): Told | null {
+  if (calledAfterYear(before, behind))
+    return { value: lastDay('', Number(written)).day, text: `${before}${written}${behind}`.trim() }
   const { day, from } = lastDay(before, Number(written))
   const rest = before.slice(0, from)
   const date = before.slice(from) + written

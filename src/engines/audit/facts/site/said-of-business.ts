@@ -7,6 +7,7 @@ import { labelledAddresses } from './labelled-addresses.ts'
 import { labelledPhones } from './labelled-phones.ts'
 import type { IndexedClaim, IndexedHours, IndexedName, IndexedPhone, IndexedTerm } from './site-index-row.ts'
 import { toldHouses } from './told-houses.ts'
+import { toldStreets } from './told-streets.ts'
 
 /** Of each sort a row keeps this many. */
 const most = { phones: 8, names: 6, hours: 4, claims: 8, terms: 64 } as const
@@ -122,7 +123,14 @@ export function indexedTerms(facts: PageFacts, with_claims: boolean): IndexedTer
     return { what: 'licence', value: hash32(text.toLowerCase()), text: text.slice(0, 60), line }
   })
   return oncePerKey(
-    [...licences, ...labelledPhones(facts), ...toldHouses(facts), ...labelledAddresses(facts), ...terms],
+    [
+      ...licences,
+      ...labelledPhones(facts),
+      ...toldHouses(facts),
+      ...toldStreets(facts),
+      ...labelledAddresses(facts),
+      ...terms,
+    ],
     ({ what, value }) => `${what} ${value}`,
     most.terms,
   )

@@ -9,6 +9,7 @@ import { officeElsewhere } from './office-elsewhere.ts'
 import { oldPlace } from './old-place.ts'
 import { otherState } from './other-state.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
+import { movedYetThere, streetElsewhere } from './told-place.ts'
 import { zipDigits } from './zip-digits.ts'
 import { zipElsewhere } from './zip-elsewhere.ts'
 
@@ -30,4 +31,6 @@ export const addressesChecks: readonly Check[] = [
   officeElsewhere,
   zipDigits,
   oldPlace,
+  movedYetThere,
+  streetElsewhere,
 ]

@@ -211,6 +211,12 @@ function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, key
   return on.size >= usual_times || doors === 2 || standsInItsPlace(usual, rare, keys_on)
 }
 
+/** No page knows both: neither stands beside the other, as two doors of one business would. */
+function areApart(one: string, other: string, pages_of: Told['pages_of']): boolean {
+  const on = pages_of.get(one)
+  return on !== undefined && ![...(pages_of.get(other) ?? [])].some(page => on.has(page) || page.kind === 'location')
+}
+
 /** Two pages list the same places, but for one. */
 function standsInItsPlace({ key, page }: PlacedAddress, rare: PlacedAddress, keys_on: Told['keys_on']): boolean {
   const rest = [...(keys_on.get(rare.page) ?? [])].filter(other => other !== rare.key)
@@ -275,7 +281,10 @@ export const addressInconsistent: SiteCheck = {
         }
         // Two units of one house side by side are two doors.
         const doors =
-          compared.is === 'conflict' && compared.part === 'unit' && counts.get(one.key) === counts.get(other.key)
+          compared.is === 'conflict' &&
+          compared.part === 'unit' &&
+          counts.get(one.key) === counts.get(other.key) &&
+          !(isOwn(one) && isOwn(other) && areApart(one.key, other.key, pages_of))
         if (compared.is !== 'conflict' || doors || told.has(other.key)) continue
         const evidence = `${compared.part}: “${other.text}”, elsewhere “${one.text}”`
         told.set(other.key, { url: other.page.url, line: other.line, evidence })

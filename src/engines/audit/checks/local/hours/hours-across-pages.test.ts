@@ -9,6 +9,8 @@ test('the hours of a page for lunch, or for classes, are not those of another pa
   expect(localOutcome('hours-conflict-across-pages', [page(week('11am - 9pm')), lunch]).state).not.toBe('found')
   const classes = { ...lunch, url: 'https://www.calloway.example/class-schedule.html' }
   expect(localOutcome('hours-conflict-across-pages', [page(week('11am - 9pm')), classes]).state).not.toBe('found')
+  const picked = { ...lunch, url: 'https://www.calloway.example/upick.html' }
+  expect(localOutcome('hours-conflict-across-pages', [page(week('9am - 5pm')), picked]).state).not.toBe('found')
   const about = { ...lunch, url: 'https://www.calloway.example/about.html' }
   expect(localOutcome('hours-conflict-across-pages', [page(week('11am - 9pm')), about]).state).toBe('found')
 })

@@ -29,7 +29,7 @@ const least_days = 4
 
 /** Pages for a meal, a class, a season or a department, by their address. */
 const of_a_part =
-  /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|class(?:es)?|timetable|holiday|seasonal|summer|winter)\b[^/]*\/?$/i
+  /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|class(?:es)?|timetable|holiday|seasonal|summer|winter|u-?pick|pick-your-own)\b[^/]*\/?$/i
 
 const both = ['text', 'structured-data'] as const
 

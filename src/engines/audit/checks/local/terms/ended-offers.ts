@@ -19,6 +19,24 @@ function seasonOfScript(site: SiteView): Occurrence[] {
   return over ? [{ url, line: lines[over.at]?.line ?? null, evidence: `“${over.text}”` }] : []
 }
 
+/** What a shop brings out anew each year, and keeps the old ones of: the last one counts, and one finding is enough. */
+const is_book =
+  /^\W*(?:[a-z&]+ ){0,6}(?:menus?|wine list|class schedule|brochure|catalog(?:ue)?)\W.{0,8}20\d\d\W*(?:pdf|menu)?\W*$|^\W*(?:[a-z]+ ){0,2}20\d\d (?:[a-z&]+ ){0,3}(?:menus?|wine list|class schedule|brochure|catalog(?:ue)?)\W*$/i
+const nameOfBook = (text: string): string =>
+  /menu|wine list|schedule|brochure|catalog/i.exec(text)?.[0].toLowerCase() ?? ''
+
+/** The last year of each, as the day on which it ends. */
+function booksByYear(pages: SiteView['pages']): ReadonlyMap<string, number> {
+  const last = new Map<string, number>()
+  for (const { row } of pages)
+    for (const { about, value, text } of row.claims) {
+      if (about !== 'ended' || !is_book.test(text)) continue
+      const name = nameOfBook(text)
+      last.set(name, Math.max(value, last.get(name) ?? 0))
+    }
+  return last
+}
+
 export const endedOffers: SiteCheck = {
   id: 'offer-ended',
   section: 'local',
@@ -31,6 +49,8 @@ export const endedOffers: SiteCheck = {
   look: site => {
     const { pages, today, home } = site
     if (pages.length === 0) return notApplicable
+    const by_year = booksByYear(pages)
+    const told = new Set<string>()
     const ended = pages.flatMap(({ url, kind, row }) => {
       // An article tells what was offered on its day; terms tell when they were written.
       if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
@@ -38,8 +58,10 @@ export const endedOffers: SiteCheck = {
         ({ about, value, text }) =>
           about === 'ended' &&
           isOver(value, today) &&
+          (!is_book.test(text) || (by_year.get(nameOfBook(text)) === value && !told.has(text))) &&
           !(text.startsWith(told_in_data) && isToldElsewhere(url, home?.url)),
       )
+      if (claim && is_book.test(claim.text)) told.add(claim.text)
       return claim ? [{ url, line: claim.line, evidence: `“${claim.text}”` }] : []
     })
     return foundAll([...ended, ...seasonOfScript(site)].slice(0, most))

@@ -3,6 +3,7 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { chargesForFinancing } from './financed-prices.ts'
 import { type Slip, shownSum, slipOfOffer, slipOfSchedule } from './offer-sums.ts'
+import { slipsOfTotals } from './table-totals.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
 const each = new RegExp(
@@ -76,6 +77,9 @@ export const sumsThatFail: PageCheck = {
       const slip = may_add.test(whole) ? (slipIn(text) ?? slipIn(whole)) : null
       return slip ? [{ url, line, evidence: `“${shortened(slip.said, 140)}”: ${slip.is}` }] : []
     })
-    return foundAll([...chargesForFinancing(url, blocks), ...slips].slice(0, most))
+    const totals = slipsOfTotals(blocks).map(({ slip, line }) => {
+      return { url, line, evidence: `“${shortened(slip.said, 140)}”: ${slip.is}` }
+    })
+    return foundAll([...chargesForFinancing(url, blocks), ...slips, ...totals].slice(0, most))
   },
 }
