@@ -11,8 +11,10 @@ import {
 import { mayEdit } from '#src/features/businesses/public.ts'
 import { photoKindsOf } from '#src/features/files/public.ts'
 import { seeLocation } from '#src/features/locations/find-location.ts'
+import { findTwin, lockPlaces } from '#src/features/locations/find-twin.ts'
 import { type Judged, judgeRecord } from '#src/features/locations/judge-record.ts'
 import { codeTaken, type LocationRefused, versionUnknown } from '#src/features/locations/location-refused.ts'
+import { placeKey } from '#src/features/locations/place-key.ts'
 import { type LocationRow, recordOf } from '#src/features/locations/record-columns.ts'
 import { lockLocation, updateLocations } from '#src/features/locations/store.ts'
 import { unlessCodeIsTaken } from '#src/features/locations/twin-code.ts'
@@ -35,6 +37,9 @@ export type ChangedLocation =
   | { ok: false; reason: 'edited_meanwhile'; current: LocationRow; conflicts: Conflict[] }
 
 type Merged = { ok: true; judged: Extract<Judged, { ok: true }> } | Exclude<ChangedLocation, { ok: true }>
+
+/** What a place is told from another by; see `placeKey`. */
+const placeFields = ['phone', 'address_line_1', 'zip']
 
 /** What the location was in that version, as far as others have changed it since. */
 async function recordAt(tx: Transaction, row: LocationRow, version: number): Promise<LocationRecord> {
@@ -59,7 +64,8 @@ function merge({ base, row, photos, wished }: Meeting, now: number): Merged {
 
 /**
  * Changes fields of a location. Fields that nobody else has touched since that version go in; where somebody has made
- * something else of one, nothing is saved and the answer holds both.
+ * something else of one, nothing is saved and the answer holds both. One that becomes a place that is there already asks for
+ * a reason.
  */
 export async function changeLocation(
   database: Database,
@@ -71,7 +77,9 @@ export async function changeLocation(
     database.inTransaction(actor, async (tx): Promise<ChangedLocation> => {
       const seen = await seeLocation(tx, actor, wished.id)
       if (!seen) return { ok: false, reason: 'no_location' }
-      const row = mayEdit(seen.standing) && (await lockLocation(tx, wished.id))
+      if (!mayEdit(seen.standing)) return { ok: false, reason: 'editors_only' }
+      if (placeFields.some(field => field in wished.changes)) await lockPlaces(tx, seen.row.business_id)
+      const row = await lockLocation(tx, wished.id)
       if (!row) return { ok: false, reason: 'editors_only' }
       if (wished.version > row.version) return versionUnknown
       const photos = await photoKindsOf(tx, row.id)
@@ -81,11 +89,16 @@ export async function changeLocation(
       const { record, is_complete, percent, reasons } = merged.judged
       const field_changes = fieldChanges(recordOf(row), record)
       if (field_changes.length === 0) return { ok: true }
+      const place = placeKey(record)
+      const stays = place !== '' && place === placeKey(row)
+      const twin = stays ? undefined : await findTwin(tx, row, record)
+      const why = wished.accepted_warnings.filter(({ code }) => code === twin?.code)
+      if (twin && why.length === 0) return { ok: false, reason: 'reason_needed', warnings: [twin] }
       const status = row.status === 'draft' && is_complete ? 'pending_review' : row.status
       const fields = Object.fromEntries(field_changes.map(({ field }) => [field, record[field as FieldName]]))
       await updateLocations(tx, actor.user_id, [{ id: row.id, change: fields, status, completeness: percent }])
       const entry = { business_id: row.business_id, location_id: row.id, version: row.version + 1 }
-      const noted = { ...entry, field_changes, accepted_warnings: reasons }
+      const noted = { ...entry, field_changes, accepted_warnings: [...reasons, ...why] }
       await noteActivity(tx, author, [{ ...noted, action: 'location_changed' }])
       return { ok: true }
     })

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Author, fieldChanges, noteActivity, type ReasonGiven } from '#src/features/activity/public.ts'
 import { findStanding, mayArrange } from '#src/features/businesses/public.ts'
-import { findTwin } from '#src/features/locations/find-twin.ts'
+import { findTwin, lockPlaces } from '#src/features/locations/find-twin.ts'
 import { judgeRecord } from '#src/features/locations/judge-record.ts'
 import { codeTaken, type LocationRefused } from '#src/features/locations/location-refused.ts'
 import { insertLocations } from '#src/features/locations/store.ts'
@@ -30,7 +30,8 @@ export async function createLocation(
       const judged = judgeRecord({ before: undefined, wished, photos: new Set(), accepted_warnings }, Date.now())
       if (!judged.ok) return judged
       const { record, is_complete, percent } = judged
-      const twin = await findTwin(tx, business_id, record)
+      await lockPlaces(tx, business_id)
+      const twin = await findTwin(tx, { business_id }, record)
       const why = accepted_warnings.filter(({ code }) => code === twin?.code)
       if (twin && why.length === 0) return { ok: false, reason: 'reason_needed', warnings: [twin] }
       const id = randomUUIDv7()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { lockPlaces } from '#src/features/locations/find-twin.ts'
+import { system } from '#src/platform/database/actor.ts'
 import { openBusiness, shopRecord } from '#tests/support/features/open-business.ts'
 
 test('a location that comes twice, by a second press or a second try, is there once and asks why', async () => {
@@ -68,4 +70,44 @@ test('another address, another phone, a town of the same street and another busi
   const made = await other.read('/api/businesses', 'POST', { trade_name: 'Other', industry: 'automotive' })
   const elsewhere = { business_id: made.id, record: shopRecord }
   expect((await other.ask('/api/locations', 'POST', elsewhere)).status).toBe(201)
+})
+
+test('a change that makes a second of a place asks why and keeps the reason; whatever else is changed later asks nothing', async () => {
+  const { owner, addLocation, database } = await openBusiness()
+  await addLocation()
+  const id = await addLocation({ name: 'Reyes Heating', phone: '(904) 355-0143' })
+  const save = async (version: number, changes: Record<string, unknown>, accepted_warnings: unknown[] = []) => {
+    const answer = await owner.ask(`/api/locations/${id}`, 'PATCH', { version, changes, accepted_warnings })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const moved = { phone: shopRecord.phone }
+  expect(await save(1, moved)).toMatchObject({
+    status: 422,
+    code: 'reason_needed',
+    warnings: [{ code: 'same_place', message: expect.stringContaining('You have Reyes Plumbing') }],
+  })
+  const reason = { code: 'same_place', reason: 'Two departments.' }
+  expect((await save(1, moved, [reason])).location).toMatchObject({ version: 2, phone: '+19043550142' })
+  const [entry] = await database.asOwner("select accepted_warnings from activity where action = 'location_changed'")
+  expect(entry?.accepted_warnings).toEqual([reason])
+  expect((await save(2, { phone: '904 355 0142', name: 'Reyes Warm Air' })).status).toBe(200)
+})
+
+test('a location that moves waits for whoever brings a place at that moment, and finds what they have brought', async () => {
+  const { owner, business_id, addLocation, database } = await openBusiness()
+  const [other, id] = [await addLocation(), await addLocation({ address_line_1: '2 Oak Street' })]
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const bringing = database.inTransaction(system, async tx => {
+    await lockPlaces(tx, business_id)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const moving = owner.ask(`/api/locations/${id}`, 'PATCH', { version: 1, changes: { address_line_1: '9 Oak Street' } })
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+  await expect.poll(() => database.asOwner(waiting)).toHaveLength(1)
+  await database.asOwner(`update locations set address_line_1 = '9 Oak Street' where id = '${other}'`)
+  release.resolve()
+  await bringing
+  expect((await moving).status).toBe(422)
 })

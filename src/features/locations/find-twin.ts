@@ -8,23 +8,29 @@ import { locations } from '#src/features/locations/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 /**
+ * Until the transaction ends nobody else brings a place into this business: of two at once the second finds what the first
+ * has brought. It comes before a lock of any location, so that two never wait for each other in a ring.
+ */
+export async function lockPlaces(tx: Transaction, business_id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('locations.added'), hashtext(${business_id}))`)
+}
+
+/**
  * Says that the business has this place already: by the same phone and address, as an import takes it, or word for word.
- * Until the transaction ends nobody else adds a location to this business after the same question, so that of two calls at
- * once the second finds what the first has added.
+ * `id` is the location that is to become so; undefined for a new one.
  */
 export async function findTwin(
   tx: Transaction,
-  business_id: string,
+  { business_id, id }: { business_id: string; id?: string },
   record: LocationRecord,
 ): Promise<Warning | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('locations.added'), hashtext(${business_id}))`)
   const { phone, name, city, zip } = locations
   const same_phone = eq(phone, record.phone)
   const may_be_twin = or(ne(phone, ''), and(eq(name, record.name), eq(city, record.city), eq(zip, record.zip)))
   const rows = await tx
     .select(recordColumns)
     .from(locations)
-    .where(and(eq(locations.business_id, business_id), same_phone, may_be_twin))
+    .where(and(eq(locations.business_id, business_id), id ? ne(locations.id, id) : undefined, same_phone, may_be_twin))
     .orderBy(locations.id)
   const key = placeKey(record)
   const there = key === '' ? undefined : rows.find(row => placeKey(row) === key)

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Author, noteActivity } from '#src/features/activity/public.ts'
+import { lockPlaces } from '#src/features/locations/find-twin.ts'
 import type { JudgedRow, Write } from '#src/features/locations/imports/judge-row.ts'
 import { judgeRows } from '#src/features/locations/imports/judge-rows.ts'
 import { isReady } from '#src/features/locations/imports/row-state.ts'
@@ -114,6 +115,7 @@ async function noteSaved(
 export async function saveBatch(tx: Transaction, found: LocationImport, author: Author): Promise<void> {
   const rows = await readRows(tx, found.id, isReady(found), atOnce)
   if (rows.length === 0) return updateImport(tx, found.id, { state: 'saved', saved_at: new Date() })
+  await lockPlaces(tx, found.business_id)
   const judged = await judgeRows(tx, found, rows, 'locked')
   const wanted = judged.flatMap(({ row, write }) => (write ? [{ n: row.n, write }] : []))
   const clashes = await findClashes(tx, found.business_id, wanted)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workImports } from '#src/features/locations/imports/work-imports.ts'
-import { openImports } from '#tests/support/features/open-imports.ts'
+import { csvOf, openImports } from '#tests/support/features/open-imports.ts'
 
 test('an import whose job was lost with its process is taken up at the next start, the others are left alone', async () => {
   const { owner, upload, path, read, database, queue } = await openImports()
@@ -26,4 +26,16 @@ test('whoever loses their place in the business loses their import with it, and 
   expect((await manager.ask(path(id))).status).toBe(404)
   expect((await read(id)).id).toBe(id)
   expect(await database.asOwner("select 1 from activity where action = 'location_created'")).toEqual([])
+})
+
+test('two imports of the same shops that are saved at once leave each shop there once', async () => {
+  const { owner, upload, check, path, done, countLocations } = await openImports()
+  const rows = Array.from({ length: 40 }, (_, n) => [`Shop ${n}`, `${n + 1} Oak Street`, `(904) 355-${4000 + n}`])
+  const file = csvOf(['Name', 'Street', 'Phone'], rows)
+  const ids = [(await upload(file)).id, (await upload(file)).id]
+  for (const id of ids) expect(await check(id)).toMatchObject({ state: 'checked', counts: { new: 40 } })
+  for (const id of ids) await owner.ask(path(id, '/save'), 'POST', { accepted_warnings: [] })
+  const saved = await Promise.all(ids.map(done))
+  expect(saved.map(({ state }) => state)).toEqual(['saved', 'saved'])
+  expect(await countLocations()).toBe(40)
 })
