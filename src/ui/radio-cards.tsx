@@ -4,6 +4,8 @@ type RadioCard<Value extends string> = { value: Value; name: ReactNode; meaning:
 
 type Props<Value extends string> = {
   legend: string
+  /** What to know before choosing. */
+  lead?: ReactNode
   name: string
   cards: readonly RadioCard<Value>[]
   /** Null while none is chosen. */
@@ -13,10 +15,11 @@ type Props<Value extends string> = {
 }
 
 /** One of a few, each with what it means. */
-export function RadioCards<Value extends string>({ legend, name, cards, chosen, onChoose, error }: Props<Value>) {
+export function RadioCards<Value extends string>({ legend, lead, name, cards, chosen, onChoose, error }: Props<Value>) {
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
+      {lead && <p className="text-sm text-soft">{lead}</p>}
       <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
         {cards.map(({ value, name: title, meaning }) => (
           <label

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
+import { failureText } from '#src/features/accounts/parts/refused.ts'
 import { useKeptText } from '#src/features/accounts/parts/use-kept-text.ts'
 import type { ChangeUser } from '#src/features/accounts/parts/users/use-user-change.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,14 +17,17 @@ type Props = {
 
 function SuspendForm({ user_id, name, busy, change, onClose }: Props) {
   const [reason, setReason] = useKeptText(`suspend:${user_id}`)
+  const [failure, setFailure] = useState<Error>()
   return (
     <form
       className="grid gap-5"
       onSubmit={event => {
         event.preventDefault()
+        setFailure(undefined)
         const undo = { method: 'DELETE', path: 'suspension', done: `${name} can sign in again.` } as const
         const done = `${name} is suspended.`
-        change({ method: 'PUT', path: 'suspension', body: { reason }, done, undo }, { onSettled: onClose })
+        const wish = { method: 'PUT', path: 'suspension', body: { reason }, done, undo } as const
+        change({ ...wish, onFailure: setFailure }, { onSuccess: onClose })
       }}
     >
       <p>They are signed out at once and cannot sign in until you restore the account. Nothing is deleted.</p>
@@ -35,6 +41,7 @@ function SuspendForm({ user_id, name, busy, change, onClose }: Props) {
         onChange={event => setReason(event.target.value)}
         error={undefined}
       />
+      {failure && <FormWords>{failureText(failure)}</FormWords>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="clay" busy={busy}>
           Suspend

@@ -14,6 +14,8 @@ export type UserChange = {
   done: string
   /** Takes it back. */
   undo?: UserChange
+  /** Says that it failed; a toast does where this is left out. */
+  onFailure?: (error: Error) => void
 }
 
 export type ChangeUser = ReturnType<typeof useUserChange>['change']
@@ -29,8 +31,9 @@ export function useUserChange(id: string) {
       void queries.invalidateQueries({ queryKey: userListsKey })
       toast.success(done, undo && { action: { label: 'Undo', onClick: () => mutate(undo) } })
     },
-    onError(error) {
-      toast.error(failureText(error))
+    onError(error, { onFailure }) {
+      if (onFailure) onFailure(error)
+      else toast.error(failureText(error))
       void queries.invalidateQueries({ queryKey: userOptions(id).queryKey })
     },
   })

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useKeptTyping } from '#src/features/accounts/public.tsx'
 import type { LocationDetail } from '#src/features/locations/parts/detail/queries.ts'
-import { type Choice, settle } from './saving/conflict.ts'
+import type { Holds } from '#src/ui/choose-what-holds.tsx'
+import { settle } from './saving/conflict.ts'
 import { draftOf, keptDraftSchema, typedInDraft, versionTypedInto } from './saving/draft.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useSave } from './saving/use-save.ts'
@@ -72,7 +73,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
   }
 
   /** Goes on from what somebody else has saved, with one's own words where they were chosen. */
-  function decide(choices: Record<string, Choice>): { saved: FormValues; values: FormValues; version: number | null } {
+  function decide(choices: Record<string, Holds>): { saved: FormValues; values: FormValues; version: number | null } {
     const { conflict } = saving
     if (!conflict) return { saved, values, version }
     const theirs = formOf(conflict.current)
@@ -108,7 +109,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
     giveReason: saving.giveReason,
     save,
     decide,
-    saveDecided: (choices: Record<string, Choice>) => saveAll(decide(choices)),
+    saveDecided: (choices: Record<string, Holds>) => saveAll(decide(choices)),
     forget: () => {
       told.begin(saved, saved)
       void draft.forget()
