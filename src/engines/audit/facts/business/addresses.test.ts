@@ -29,6 +29,7 @@ it.each([
   ['12 Oak Street<br>#14A Savannah, GA 31401', '12 Oak Street', '#14A', 'Savannah'],
   ['12 Oak Street, Savannah, GA 31401, USA', '12 Oak Street', '', 'Savannah'],
   ['Calloway Bakery, 12 Oak Street, Savannah, GA, 31401, United States', '12 Oak Street', '', 'Savannah'],
+  ['<b>Stone Oak</b>22506 U.S. Hwy 281 N Ste 106<br>Savannah, GA 31401', '22506 U.S. Hwy 281 N', 'Ste 106', 'Savannah'],
   ['2350 Ocean Highway, U.S. Route 17,<br>Savannah, Georgia<br>31401', '2350 Ocean Highway', '', 'Savannah'],
 ])('reads %s', (html, street, unit, city) => {
   expect(addresses(`<p>${html}</p>`)).toMatchObject([{ street, unit, city, state: 'GA', postal_code: '31401' }])

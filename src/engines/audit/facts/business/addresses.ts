@@ -89,6 +89,18 @@ const commas = (dashes: string) => ','.repeat(dashes.length)
 /** "717 N, Broadway": the direction belongs to the street. */
 const comma_after_direction = /(\b\d{1,6} (?:[NSEW]|NE|NW|SE|SW)\b\.?),(?= [A-Z])/g
 
+/** "Hwy 281 N" is a road, and no house of a street called "N". */
+const road_before = /\b(?:hwy|highway|route|rte|state road|county road|farm road|interstate)\.?\s*$/i
+/** "Stone Oak22506 Highway 281 N": a label stands before the house without a blank. */
+const house_after_label = /\p{Ll}(\d{2,6} \p{Lu}[^,]{2,60})$/u
+
+/** The house with its street at the end of a text. */
+function houseIn(text: string): string | undefined {
+  const street = house.exec(text)?.[1]
+  if (street === undefined || !road_before.test(text.slice(0, text.length - street.length))) return street
+  return house_after_label.exec(text)?.[1]
+}
+
 /** City, unit and street, read backwards from the state at `at`. */
 function partsBefore(
   whole: string,
@@ -126,7 +138,7 @@ function partsBefore(
       continue
     }
     if (other_name_of_road.test(piece.text)) continue
-    const street = house.exec(piece.text.replace(/\s+[–—-]\s+/g, ' '))?.[1]
+    const street = houseIn(piece.text.replace(/\s+[–—-]\s+/g, ' '))
     if (!street) return null
     const parted = partUnit(street)
     const unit = units.length > 0 ? units.join(' ') : parted.unit

@@ -187,8 +187,8 @@ export function collectField(reading: Reading, element: OpenElement): void {
     aria_label: attributes.text('aria-label'),
     title: attributes.text('title'),
   }
-  // A hint may show an example; code it may not.
-  if (/\{\{|\{%|<%|\$\{|%[A-Z]/.test(field.placeholder))
+  // A hint may show an example; code and Latin filler it may not.
+  if (/\{\{|\{%|<%|\$\{|%[A-Z]|orem ipsum|onsectetur|olor sit|enean lacinia/.test(field.placeholder))
     noteLeftovers(reading, field.placeholder, `${field.element}@placeholder`, field)
   const form = found.forms[element.form]
   if (!form && field.name !== '' && attributes.has('form'))

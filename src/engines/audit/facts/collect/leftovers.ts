@@ -8,7 +8,7 @@ import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** Words of what is left of a template, in attributes. */
 const has_words =
-  /[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert |[Pp]laceholder/
+  /[Dd]emo\b|[Ll]orem|LOREM|onsectetur|dolor|enean |estibulum|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert |[Pp]laceholder/
 /** One look that tells most attributes apart; the patterns below decide. */
 const may_be_leftover = new RegExp(String.raw`[{[<$]|\(\(|%[%\w]|@|${has_words.source}`)
 

@@ -16,7 +16,7 @@ export const another_house =
 
 /** What stands before a house to which visitors are bidden to come. */
 export const leads_there =
-  /\b(?:(?:visit|find|see) us(?: today)? (?:at|on)|(?:come (?:by|in|see us)|stop (?:by|in)|drop by)(?: (?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom))?(?: at)?|(?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) is(?: located| at home)? (?:at|on)|our (?:\p{Lu}\p{L}+ )?(?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) (?:at|on|\()|we(?:['’]re| are) (?:located )?(?:at|on)|^\W*located (?:at|on)|our address(?: is)?:?)\W*$/iu
+  /\b(?:(?:visit|find|see) us(?: today)? (?:at|on)|(?:come (?:by|in|see us)|stop (?:by|in)|drop by)(?: (?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom))?(?: at)?|(?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) is(?: located| at home)? (?:at|on)|our (?:\p{Lu}\p{L}+ )?(?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) (?:at|on|\()|we(?:['’]re| are) (?:located )?(?:at|on)|(?:^\W*|[.!?]\s+)(?:also )?located (?:at|on)|our address(?: is)?:?)\W*$/iu
 
 const numbered =
   /\b(\d{2,6}) ((?:[NSEW]\.? |North |South |East |West )?[A-Z][A-Za-z'’]{3,}(?: [A-Z][A-Za-z'’]+\b){0,2})/g

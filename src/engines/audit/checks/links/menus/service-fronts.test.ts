@@ -25,6 +25,9 @@ test.each([
   ['https://g.page/r/calloway/review', 'Review us'],
   ['https://www.jotform.com/build/201136686824054', 'New patient form'],
   ['https://docs.google.com/forms/d/1abcDEF_ghijkLMNop/edit', 'Registration'],
+  ['https://www.doordash.com/', 'DD DoorDash Your favorite Cajun dishes, delivered to you. Order Now →'],
+  ['https://www.ubereats.com/feed?diningMode=DELIVERY&pl=JTdCJTIyYWRkcmVzcyUyMiUzQSUyMk1hY29u', 'UberEats'],
+  ['https://www.grubhub.com/lets-eat', 'Order on Grubhub'],
 ])('%s is found', (href, words) => {
   expect(told(href, words)).toHaveLength(1)
 })
@@ -32,6 +35,12 @@ test.each([
 test.each([
   ['https://www.google.com/search?q=Calloway+Plumbing+reviews', 'Read our Google reviews'],
   ['https://www.doordash.com/store/calloway-123', 'Order online'],
+  ['https://www.ubereats.com/store/calloway/feedback', 'Order online'],
+  ['https://www.grubhub.com/restaurant/calloway-12-oak-st/4411', 'Order on Grubhub'],
+  [
+    'https://www.airbnb.com',
+    `Many of our guests first looked at other places in the valley, of which there are plenty`,
+  ],
   ['https://calendly.com/calloway', 'Book now'],
   ['https://form.jotform.com/201136686824054', 'New patient form'],
   ['https://docs.google.com/forms/d/e/1abcDEF_ghijkLMNop/viewform', 'Registration'],

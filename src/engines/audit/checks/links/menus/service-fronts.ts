@@ -8,6 +8,9 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 /** Services that give each business a page of its own, where it is booked, ordered from, paid or reviewed. */
 const service =
   /^https?:\/\/(?:www\.|app\.|order\.|book\.)?(?:calendly|acuityscheduling|booksy|vagaro|fresha|opentable|resy|doordash|ubereats|grubhub|postmates|seamless|toasttab|styleseat|schedulicity|zocdoc|housecallpro|getjobber|glossgenius|mindbodyonline|slicelife|chownow|venmo|cash\.app|trustpilot|thumbtack|angi|homeadvisor|tripadvisor|bbb|nextdoor|healthgrades|avvo|houzz|eventbrite|airbnb|vrbo)(?:\.com|\.org)?\/?(?:[?#]\S{0,60})?$/i
+/** Where such a service lets anybody begin to look for a place to order from. */
+const looks_for_food =
+  /^https?:\/\/(?:www\.)?(?:ubereats\.com\/(?:[a-z]{2}\/)?feed|doordash\.com\/(?:home|food-delivery)|grubhub\.com\/(?:lets-eat|search)|seamless\.com\/(?:lets-eat|search)|postmates\.com\/feed)\/?(?:[?#]|$)/i
 /** What the instructions of such a service say to replace. */
 const blank_page =
   /^https?:\/\/(?:www\.|app\.|m\.|book\.|square\.)?(?:calendly|acuityscheduling|cal|booksy|vagaro|fresha|opentable|resy|square|squareup|setmore|simplybook|paypal|venmo|buymeacoffee|tidycal|youcanbook)\.(?:com|me|site)\/(?:\$?your[-_]?(?:link|name|user(?:name)?|account|business(?:[-_]?name)?|handle|company|page|event|id|profile|calendar|slug|booking)|user-?name|example|placeholder)(?:[/?#]|$)/i
@@ -37,19 +40,27 @@ const where_made =
   /^https?:\/\/(?:[\w-]+\.)?(?:jotform\.com\/build\/\d|admin\.typeform\.com\/|docs\.google\.com\/forms\/(?:u\/\d\/)?d\/(?!e\/)[\w-]{10,}\/edit\b|canva\.com\/design\/[\w-]+\/(?:[\w-]+\/)?edit\b|calendly\.com\/(?:event_types|app\/)|squareup\.com\/dashboard\b)/i
 /** “Thumbtack.com” in a list of useful sites names the service, and promises nothing else. */
 const address = /^(?:https?:\/\/)?(?:www\.)?[\w-]+\.(?:com|org|net)\/?$/i
+/** A tile says more than a button: “UberEats. Fast delivery straight to your door. Order now”. */
+const longest = { button: 60, tile: 160 }
+const orders = /\b(?:order|deliver(?:y|ed|s)?|book|reserve|schedule|pay|review(?: us)?)\b/i
+const mayPromise = (text: string) => text.length <= (orders.test(text) ? longest.tile : longest.button)
 /** One look that spares most links the others. */
 const may_be =
-  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|\/maps\/?(?:$|place\/|@)|your|user-?name|example|placeholder|\/(?:build|edit|dashboard|event_types|app)\b|admin\.typeform/i
+  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r|feed|home|food-delivery|lets-eat)\b|cash\.app|\/maps\/?(?:$|place\/|@)|your|user-?name|example|placeholder|\/(?:build|edit|dashboard|event_types|app)\b|admin\.typeform/i
+
+/** UberEats writes where it is to deliver to into the address. */
+const longest_address = 500
 
 /** Why a link does not lead to the business; undefined where it may. */
 function faultOf({ url, name, text }: LinkFact): string | undefined {
-  if (url === null || url.length > 300 || !may_be.test(url)) return undefined
+  if (url === null || url.length > longest_address || !may_be.test(url)) return undefined
   if (where_made.test(url)) return 'where it is made, which only you can open'
   if (no_place.test(url)) return 'no place is named'
   if (invented_place.test(url)) return 'Google gives no place such a name'
   if (blank_page.test(url)) return 'your own name was never put in'
+  if (looks_for_food.test(url)) return mayPromise(text) ? 'where the service looks for any place to eat' : undefined
   if (service.test(url) || stores.test(url))
-    return text.length <= 60 && !address.test(text.trim()) ? 'the front page of the service' : undefined
+    return mayPromise(text) && !address.test(text.trim()) ? 'the front page of the service' : undefined
   if (searches.test(url)) return 'a search, not a profile'
   // Whoever only wants to read finds them beside the results for the name.
   const asks = /review/i.test(name) && (map_search.test(url) || (google_search.test(url) && !to_read.test(name)))

@@ -20,6 +20,7 @@ import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOfExamples } from '#src/engines/audit/checks/structured-data/syntax/unfilled-values.ts'
 import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
+import { house_told } from '#src/engines/audit/facts/site/told-houses.ts'
 import { isAddressedAbroad } from './abroad.ts'
 import { pagesWithPartOfAddress } from './address-incomplete.ts'
 
@@ -100,6 +101,8 @@ function missing(site: SiteView, of: 'visitors' | 'visited'): Outcome {
   if (isAddressedAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
   // What stands of it is told as not whole.
   if (pagesWithPartOfAddress(site).length > 0) return notApplicable
+  if (site.pages.some(({ row }) => row.terms.some(({ what: told }) => told === house_told)))
+    return notChecked('A sentence says at which house it is, which could not be read with certainty.')
   if (comesToCustomers(site) !== (of === 'visitors')) return notApplicable
   if (mayHaveAddress(site))
     return notChecked('There is something like an address that could not be read with certainty.')

@@ -85,3 +85,13 @@ test('a house nearby, one that another page names, and that of somebody else are
     'ok',
   )
 })
+
+test('a place called by the street that it is on lies in no other town', () => {
+  const on = (street: string) =>
+    localOutcome('office-town-differs', [
+      { html: page(`<p>Calloway Plumbing, 12 ${street}, Savannah, GA 31401</p>`) },
+      { html: page('<p>Visit our Augusta location today.</p>'), url: `${origin}augusta`, kind: 'location' },
+    ]).state
+  expect(on('Augusta Road')).toBe('ok')
+  expect(on('Oak Street')).toBe('found')
+})

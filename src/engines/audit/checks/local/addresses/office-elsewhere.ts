@@ -93,11 +93,18 @@ export const officeElsewhere: SiteCheck = {
     const seats = seatsOfSite(site)
     const names = new Set(printed.map(({ key }) => key.split('|')[2] ?? ''))
     const cities = [...seats, ...[...names].map(city => ({ city, state: '', points: [] }))]
+    // "Our Bandera location" stands on Bandera Road.
+    const streets = [...new Set(printed.map(({ key }) => key.split('|')[0] ?? ''))]
+    const isOfStreet = (words: string) => {
+      const called = normalStreet(words.split(', ')[0] ?? '')
+      return called !== '' && streets.some(street => ` ${street} `.includes(` ${called} `))
+    }
     const states = new Set(seats.map(({ state }) => state))
     const isOwn = ownNames(site)
     const elsewhere = told.filter(one => {
       // The address of that office may be the one that is printed in part.
       if (one.page.row.has.address_in_part || isOwnTown(wordsOf(one), cities) || !isOwn(one.text)) return false
+      if (isOfStreet(wordsOf(one))) return false
       const town = townOfWords(wordsOf(one), states)
       // "East Cobb" is a part of another town, and "Cobb" one far away.
       if (town && of_a_side.test(wordsOf(one)) && !of_a_side.test(town.name)) return false

@@ -69,3 +69,17 @@ test('a town with its ZIP code and no number near it hides no address', () => {
   expect(state('nap-address-missing', `${office}<p>Savannah, GA 31401</p><p>(912) 234-0142</p>`)).toBe('found')
   expect(state('nap-address-missing', `${office}<p>Pier 9</p><p>Savannah, GA 31401</p>`)).not.toBe('found')
 })
+
+test.each([
+  ['It sits beside the trail.', true],
+  ['Located at 6069 Calloway Creek Road in Marlow, WV, it sits beside the trail.', false],
+])('a sentence that says at which house a cabin is names an address: %s', (sentence, is_missing) => {
+  const pages: ServedPage[] = [
+    { html: '<title>Calloway Cabins</title><h1>Calloway Cabins</h1><a href="tel:+13045550142">Call us</a>' },
+    {
+      url: 'https://www.calloway.example/cabins.html',
+      html: `<title>Cabins</title><p>Cardinal Cabin sleeps five. ${sentence}</p>`,
+    },
+  ]
+  expect(localOutcome('nap-address-missing', pages).state === 'found').toBe(is_missing)
+})

@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { contactPageHours } from './contact-page-hours.ts'
+import { daysOfEventsApart } from './days-of-events-apart.ts'
 import { everyDay } from './every-day.ts'
 import { hoursAcrossPages } from './hours-across-pages.ts'
 import { hoursInDescription } from './hours-in-description.ts'
@@ -32,5 +33,6 @@ export const hoursChecks: readonly Check[] = [
   namedTimesOutside,
   specialsOnClosedDays,
   weekdayOfDate,
+  daysOfEventsApart,
   placeHours,
 ]

@@ -154,3 +154,10 @@ test.each([
 ])('of %s “%s” says nothing wrong', (name, text) => {
   expect(about(name, text)).toEqual([])
 })
+
+test('where the logo has the slip, the right word in the text is none', () => {
+  const html = `<html lang="en"><head><title>Weddings</title></head><body><header><a href="/"><img src="logo.png"
+    alt="Eldferflower Field logo"></a></header><main><h1>Weddings</h1><p>Elderflower Field grows what you want.</p></main></body></html>`
+  const page = { html, url: 'https://www.calloway.example/weddings/', kind: 'service' as const }
+  expect(outcomeOf('name-misspelled-on-page', [page]).state).not.toBe('found')
+})

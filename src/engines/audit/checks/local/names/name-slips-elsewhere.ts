@@ -11,6 +11,7 @@ import { detached } from '#src/engines/audit/facts/detached.ts'
 import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { remembered } from '#src/engines/audit/facts/remembered.ts'
+import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { meantBy } from '#src/engines/audit/facts/spelling/meant-by.ts'
 import { slipsOf } from './misspelled-in.ts'
 import { otherKindOf } from './name-of-another-kind.ts'
@@ -124,6 +125,15 @@ function isSlipOfLanguage(slip: string, name: string): boolean {
   return meantBy(slip.split(' ')[at] ?? '') === right[at]
 }
 
+/** "Elderflower Field" is right where one logo alone says "Eldferflower Field": of the two only the first is a word. */
+function isRightBeside({ facts, given }: PageView, slip: string, name: string): boolean {
+  const told = facts.names.filter(one => plainName(one.name) === plainName(name))
+  if (given.name !== null || told.length !== 1 || told[0]?.from !== 'logo-alt') return false
+  const wrong = plainName(name).split(' ')
+  const at = slip.split(' ').findIndex((word, i) => word !== wrong[i])
+  return isKnown(slip.split(' ')[at] ?? '') && !isKnown(wrong[at] ?? '')
+}
+
 /** A site has a name or two. */
 const wantedOf = remembered(
   written => {
@@ -162,6 +172,8 @@ export const nameSlipsElsewhere: PageCheck = {
         const is_own = slip !== null && names.some(own => plainName(own) === slip || plainName(own).includes(slip))
         if (slip === null || found.has(slip) || is_own || !isMisspelled(slip, name)) continue
         if (isToldAlready(page, slip) || isSlipOfLanguage(slip, name)) continue
+        // Where the logo has the slip, that is told with the names of the site.
+        if (isRightBeside(page, slip, name)) continue
         const evidence = `${where}: “${shortened(slip, 80)}”, elsewhere “${shortened(name, 80)}”`
         found.set(slip, { url: page.url, line, evidence })
       }

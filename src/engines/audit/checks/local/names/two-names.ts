@@ -16,6 +16,8 @@ const sources = new Map([
 /** Who owns a business may be called otherwise, and a picture may show more than a name. */
 const no_sign =
   /\b(?:holdings|enterprises|media|digital|design|marketing|web|website|foundation|association|ventures|management|franchis\w*|logo|photo|picture|image|icon|banner|team|van|truck|building|storefront|award|badge)\b|[|:!?]|\d{3}/i
+/** Whoever holds the rights is called as the state has it. */
+const legal_entity = /,? (?:llc|l\.l\.c\.?|inc\.?|corp(?:oration)?\.?|ltd\.?)$/i
 /** Words that one spelling of a name may have and another may lack: initials and degrees, too. */
 const filling =
   /^(?:[a-z]|lmt|dds|dmd|md|dc|od|dpm|dvm|cpa|esq|phd|lpc|lcsw|the|and|of|in|at|by|for|a|an|group|home|homepage|official|site|online|usa?|inc|llc|pllc|pc|pa|co|company|services?|dba)$/
@@ -65,8 +67,8 @@ export const twoNames: SiteCheck = {
       facts.images.filter(({ region }) => region === 'header' || region === 'nav').map(({ offset }) => offset),
     )
     const printed = facts.names.flatMap(({ name, from, line, offset }): Said[] => {
-      if (!sources.has(from) || no_sign.test(name.replace(numbered, '')) || (from === 'logo-alt' && !top.has(offset)))
-        return []
+      if (!sources.has(from) || (from === 'copyright' && legal_entity.test(name))) return []
+      if (no_sign.test(name.replace(numbered, '')) || (from === 'logo-alt' && !top.has(offset))) return []
       const words = wordsOf(name)
       const is_name = words.size >= 2 && plainName(name).split(' ').length <= most_words
       return is_name && properOf(name) !== undefined ? [{ name, from, line, words }] : []

@@ -57,3 +57,24 @@ test.each([
 ])('a place with %s is not', (_, pages) => {
   expect(localOutcome('location-phone-differs', pages).state).not.toBe('found')
 })
+
+test('whoever plans a wedding at a place may call another number, and whoever lunches there not', () => {
+  const data = (path: string) => ({
+    html: `<title>Calloway</title><script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'EventVenue',
+      name: 'Calloway Hall',
+      telephone: '+14787450199',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '8 Elm Street',
+        addressLocality: 'Macon',
+        addressRegion: 'GA',
+        postalCode: '31201',
+      },
+    })}</script>`,
+    url: `https://www.calloway.example/${path}`,
+  })
+  expect(localOutcome('location-phone-differs', [list, data('weddings-events.html')]).state).not.toBe('found')
+  expect(localOutcome('location-phone-differs', [list, data('lunch.html')]).state).toBe('found')
+})

@@ -32,6 +32,11 @@ function usualNumber({ pages }: SiteView): string {
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? ''
 }
 
+/** Whoever plans a wedding there calls somebody else than whoever wants a table. */
+const of_events = /\b(?:weddings?|events?|banquets?|catering|private[- ]parties|group[- ]sales)\b/i
+const isOfEvents = ({ from, page }: PlacedAddress) =>
+  from === 'structured-data' && of_events.test(`${page.url} ${page.row.title}`)
+
 /** Told on two pages, or in the foot and above it. */
 const areApart = (one: PlacedAddress, other: PlacedAddress) =>
   one.page !== other.page || (one.footer !== other.footer && one.from === other.from)
@@ -47,7 +52,7 @@ export const placePhones: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   ...inSteps(function* (site) {
     const addresses = yield* addressesInSteps(site)
-    const printed = addresses.filter(({ phone }) => phone !== '')
+    const printed = addresses.filter(one => one.phone !== '' && !isOfEvents(one))
     // A single place may have an office and a cell.
     if (printed.length < 2 || placesAmong(addresses).length < 2) return notApplicable
     yield

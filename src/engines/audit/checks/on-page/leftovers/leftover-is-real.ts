@@ -15,6 +15,8 @@ const asks =
   /^\[+\s*(?:your|insert)\b|^\[x{1,3}\]|^\[(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)\b|^\[+\s*(?:add|enter|describe|replace)\b.*\b(?:your|here|with|real)\b/i
 /** "[Add weekend hours if applicable]"; a shop's own "[add to cart]" is a button. */
 const asks_somebody = /^\[(?:add|describe|replace|enter) (?!to\b|on\b|item)\S+ \S[^\]]*\]$/i
+/** "[add cheese for $1]", "[Add chicken | 4]": what a dish may be ordered with. */
+const is_priced = /^\[add\b[^\]]*?(?:\$\s?\.?\d|\s(?:[|+:–—-]|for|only)\s?\d{1,3}(?:\.\d\d?)?\s*\]$)/i
 const wants_a_picture = /^\[[A-Z '’&/-]+ (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]$/
 const to_be_said =
   /^\[[^\]]*\b(?:TB[DC]|VERIFY|CONFIRM|STUB|stub|[Pp]laceholder|to (?:be )?confirm(?:ed)?|[Cc]onfirm with)\b/
@@ -74,7 +76,7 @@ const text_wanted =
   /^\[(?:[\w-]{1,12}[ -]{1,2}){0,3}(?:sentences?|paragraphs?|tagline|headline|subheadline|description)\b[^\][]{6,}\]$/i
 
 function isBracket(text: string, where: string): boolean {
-  if (where.endsWith('@href')) return false
+  if (where.endsWith('@href') || is_priced.test(text)) return false
   if (where === 'text' && (asks_somebody.test(text) || wants_a_picture.test(text))) return true
   return [asks, one_word, names_a_field, lacks_its_words, to_be_said, text_wanted].some(pattern => pattern.test(text))
 }

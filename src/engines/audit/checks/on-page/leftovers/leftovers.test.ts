@@ -229,3 +229,18 @@ test('an address that shows how a field is filled in is an example', () => {
   expect(look('Visit us at 123 Main St, Macon, GA')).toBe('found')
   expect(look('e.g. 123 Main St, Macon, GA', '')).toBe('found')
 })
+
+test.each([
+  '[add cheese for $1]',
+  '[Add chicken | 4]',
+  '[add a side of fries + 3.50]',
+  '[add grilled onions for 1.25]',
+])('%s is what a dish may be ordered with', text => {
+  expect(templatePlaceholderInPage.look(page(`<h2>Sliders ${text}</h2>`)).state).not.toBe('found')
+})
+
+test('a field of a form that shows Latin filler is told as filler', () => {
+  const body =
+    '<form action="/send.php"><textarea placeholder="Aenean lacinia bibendum nulla sed consectetur."></textarea></form>'
+  expect(evidence(loremIpsum.look(page(body)))).toHaveLength(1)
+})

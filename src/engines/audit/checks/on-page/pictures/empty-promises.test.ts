@@ -66,6 +66,12 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['words-only-in-pictures', [page('Mass Times', '<p>Join us.</p><img src="/a.jpg" alt="Mass times">')], /1 picture/],
   ['words-only-in-pictures', [page('Tuition', '<h1>Tuition</h1><img src="/Tuition_2026.png" alt="">')], /1 picture/],
+  [
+    'words-only-in-pictures',
+    [page('Calloway', '<img src="/img/c.jpg" alt="catering menu">', { url: 'https://www.calloway.example/cater.htm' })],
+    /0 words and 1 picture/,
+  ],
+  ['words-only-in-pictures', [page('Spa day', '<h1>Spa</h1><img src="/Price%20List.png">')], /1 word and 1 picture/],
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
   ['menu-only-as-file', [home('<img src="/Price_Table_2024.jpg" alt="prices of this year">')], /Price_Table_2024/],
   [
@@ -99,6 +105,28 @@ test.each<[string, ServedPage[]]>([
   ['words-only-in-pictures', [page('Coupons', `<p>${prose}</p>${pictures(1)}`)]],
   ['words-only-in-pictures', [page('Prices', `<h3>Baths</h3>$40${pictures(4)}<h3>Nails</h3>$15-$25`)]],
   ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
+  [
+    'words-only-in-pictures',
+    [
+      page(
+        'Menus',
+        '<p>Browse what we serve.</p><a href="/lunch.html"><img src="/l.png" alt="Lunch"></a><a href="/dinner.html"><img src="/d.png" alt="Dinner"></a><img src="/line.png" alt="">',
+      ),
+    ],
+  ],
+  ['words-only-in-pictures', [page('Spa day', `<p>${prose}</p><img src="/price-list.png" alt="">`)]],
+  ['words-only-in-pictures', [page('Our kitchen', '<h1>Kitchen</h1><img src="/menus-of-hope-fundraiser-team.jpg">')]],
+  [
+    'words-only-in-pictures',
+    [
+      page(
+        'Menu',
+        ['eggs', 'subs', 'sweets']
+          .map(name => `<a href="/${name}.html"><img src="/${name}.jpg"></a><b>${name}</b>`)
+          .join(),
+      ),
+    ],
+  ],
   ['words-only-in-pictures', [page('Directions', pictures(1))]],
   ['words-only-in-pictures', [page('Campground Maps', pictures(4))]],
   ['words-only-in-pictures', [page('Schedule', '<p>Sundays 10 am</p><img src="/schedule.jpg" alt="">')]],

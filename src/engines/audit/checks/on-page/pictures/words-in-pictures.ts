@@ -33,6 +33,7 @@ const is_file = /\.(?:pdf|jpe?g|png|webp|gif)(?:[?#]|$)/i
 const few = 30
 const fewer = 12
 const many_pictures = 3
+const few_cards = 2
 
 function namesOf({ facts, url }: PageView): string[] {
   const file = new URL(url).pathname.split('/').findLast(part => part !== '') ?? ''
@@ -41,12 +42,23 @@ function namesOf({ facts, url }: PageView): string[] {
   return [file.replace(/\.\w+$/, '').replace(/[-_]+/g, ' '), h1, title].map(name => name.trim())
 }
 
-/** Links of cards: the words stand in them beside the picture, and the rest on the page they lead to. */
-const cardsOf = ({ links }: PageView['facts']): number =>
-  links.filter(({ images, text, internal, url, region }) => {
-    const leads = internal && url !== null && !is_file.test(url)
-    return leads && images > 0 && text !== '' && (region === 'main' || region === 'body')
-  }).length
+/** Links of cards: the words stand in them or below the picture, and the rest on the page they lead to. */
+function cardsOf({ facts: { links }, url: here }: PageView, words: number): number {
+  const cards = links.filter(({ images, internal, url, region }) => {
+    const leads = internal && url !== null && url.split('#', 1)[0] !== here && !is_file.test(url)
+    return leads && images > 0 && (region === 'main' || region === 'body')
+  })
+  const titled = cards.filter(({ text }) => text !== '').length
+  // With their words below them they are cards where each leads to a page of its own.
+  const goals = new Set(cards.map(({ url }) => url)).size
+  return goals === cards.length && words >= goals ? goals : titled
+}
+
+/** "catering-menu.jpg": on a page that says next to nothing, such a picture is all there is to read. */
+const of_prices =
+  /(?:^|[\W_]|%20)(?:menus?|price(?:[ _-]|%20)?list|rates|rate(?:[ _-]|%20)?(?:card|sheet))(?![a-z])[^a-z]{0,12}(?:(?:page|side|front|back|v|x)[^a-z]{0,6})?(?:\.[a-z]{3,4})?$/i
+const isMenu = ({ url, alt, in_link }: ImageFact): boolean =>
+  !in_link && (of_prices.test(url?.split('/').at(-1) ?? '') || of_prices.test(alt ?? ''))
 
 /** Are the times of this page in a picture that is called so, and nowhere in its words or in a form? */
 function isPictured({ facts }: PageView, shown: readonly ImageFact[]): boolean {
@@ -76,11 +88,12 @@ export const wordsInPictures: PageCheck = {
       ({ region, hidden, url: address }) =>
         !hidden && (region === 'main' || region === 'body') && !is_logo.test(address?.split('/').at(-1) ?? ''),
     )
-    const cards = Math.min(shown.filter(({ in_link }) => in_link).length, cardsOf(facts))
+    const cards = Math.min(shown.filter(({ in_link }) => in_link).length, cardsOf(page, words))
     // Where most are cards, the others are signs and ornaments.
-    const pictures = cards >= many_pictures && cards * 2 >= shown.length ? 0 : shown.length - cards
+    const pictures = cards >= few_cards && cards * 2 >= shown.length ? 0 : shown.length - cards
     const names = namesOf(page)
-    const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
+    const is_named = names.some(name => read_for_words.test(name))
+    const is_read = pictures > 0 && (is_named ? words < few : words < fewer && shown.some(isMenu))
     const is_timetable = words < few && names.some(name => read_for_times.test(name)) && isPictured(page, shown)
     const is_gallery =
       names.some(name => looked_at.test(name)) ||

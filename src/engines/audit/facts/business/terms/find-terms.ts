@@ -18,6 +18,7 @@ import { peopleNamed } from './people/people-named.ts'
 import { saidOfPeople } from './people/said-of-people.ts'
 import { signedQuotes } from './people/signed-quotes.ts'
 import { areasInData } from './places/areas-in-data.ts'
+import { firstPlaces } from './places/first-places.ts'
 import { coveredByCharges } from './prices/covered-by-charges.ts'
 import { includedThings } from './prices/included-things.ts'
 import { listedOffer } from './prices/listed-offers.ts'
@@ -36,6 +37,7 @@ import { termsInData } from './terms-in-data.ts'
 import { aroundTheClock } from './times/around-the-clock.ts'
 import { classesTold } from './times/classes-told.ts'
 import { daySpecials } from './times/day-specials.ts'
+import { daysOfEvents } from './times/days-of-events.ts'
 import { namedTimes } from './times/named-times.ts'
 import { nightsOfDays } from './times/nights-of-days.ts'
 import { openDays } from './times/open-days.ts'
@@ -260,6 +262,7 @@ const readers: readonly Reader[] = [
   (text, reading) => aroundTheClock(reading, text),
   (text, reading) => once(namedTimes(reading, text)),
   daySpecials,
+  daysOfEvents,
   nightsOfDays,
   numbersInSameWords,
   amountsInSameWords,
@@ -270,6 +273,7 @@ const readers: readonly Reader[] = [
   newestReview,
   (text, reading) => areasInData(reading, text),
   claimsTold,
+  firstPlaces,
   (text, reading) => namesInText(reading, text),
   (text, reading) => headedAsAddressed(reading, text),
 ]
