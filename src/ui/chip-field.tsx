@@ -2,29 +2,29 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Chips } from '#src/ui/chips.tsx'
 import { Described, description, type FieldWords, fieldBox } from '#src/ui/field.tsx'
+import { readEntries } from '#src/ui/read-entries.ts'
 
 type Props = FieldWords & {
   label: string
   entries: readonly string[]
   onChange: (entries: string[]) => void
+  /** What stands between several that are written in one go; of towns and names a comma is a part. */
+  between?: RegExp
   /** Why this cannot be an entry; it stays in the field then. */
   faultOf?: (entry: string) => string | undefined
 }
 
 /** Several short texts, each written and added; what was typed and not added is added when the field is left. */
-export function ChipField({ label, name, hint, error, entries, onChange, faultOf = () => undefined }: Props) {
+export function ChipField({ label, name, hint, error, entries, onChange, between = /;/, faultOf = () => undefined }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const words = { name, hint, error: fault ?? error }
 
   function add(): void {
-    const entry = typed.trim().replace(/\s+/g, ' ')
-    const found = entry === '' ? undefined : faultOf(entry)
-    setFault(found)
-    if (found) return
-    setTyped('')
-    const is_new = entries.every(known => known.toLowerCase() !== entry.toLowerCase())
-    if (entry !== '' && is_new) onChange([...entries, entry])
+    const read = readEntries(typed, { between, entries, faultOf })
+    setTyped(read.left)
+    setFault(read.fault)
+    if (read.added.length > 0) onChange([...entries, ...read.added])
   }
 
   return (

@@ -66,7 +66,8 @@ test.describe('two people and the agency', () => {
     await expect(tab.getByText(`Asked to do this step: ${email}`)).toBeVisible()
     await add(tab, 'Keywords', 'https://reyes.example')
     await expect(tab.getByText('not a web address')).toBeVisible()
-    await add(tab, 'Keywords', 'emergency plumber')
+    await add(tab, 'Keywords', 'emergency plumber, drain cleaning')
+    await tab.getByRole('button', { name: 'Remove drain cleaning' }).click()
 
     const { invitations } = await ask('GET', `/api/businesses/${business_id}/members`)
     await guest.goto(`/client/invitation?id=${invitations[0].id}`)

@@ -38,9 +38,10 @@ export function StepGoals({ business, view, next }: StepProps) {
         <ChipField
           label="Keywords"
           name="keywords"
-          hint={`What customers type when they look for you. Three to ten are a good beginning, ${mostKeywords} at most.`}
+          hint={`What customers type when they look for you. Three to ten are a good beginning, ${mostKeywords} at most. Several at once: with commas between them.`}
           error={faults.keywords}
           entries={keywords}
+          between={/[,;]/}
           faultOf={keywordFault}
           onChange={entries => set({ keywords: entries })}
         />
@@ -57,6 +58,7 @@ export function StepGoals({ business, view, next }: StepProps) {
         hint="Up to 10, the most important one first."
         error={faults.services}
         entries={services}
+        between={/[,;]/}
         onChange={entries => set({ services: entries })}
       />
       <div>

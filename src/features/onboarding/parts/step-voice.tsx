@@ -31,6 +31,7 @@ export function StepVoice({ business, view, next }: StepProps) {
         hint="Up to 20, such as family-owned or same-day."
         error={faults.words_to_use}
         entries={words_to_use}
+        between={/[,;]/}
         onChange={entries => set({ words_to_use: entries })}
       />
       <ChipField
@@ -39,6 +40,7 @@ export function StepVoice({ business, view, next }: StepProps) {
         hint="Up to 20, such as cheap."
         error={faults.words_to_avoid}
         entries={words_to_avoid}
+        between={/[,;]/}
         onChange={entries => set({ words_to_avoid: entries })}
       />
       <Field
