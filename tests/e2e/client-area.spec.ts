@@ -93,6 +93,8 @@ test('whoever has told us of locations is led to them, and not asked for them ag
   await page.goto('/client/dashboard')
   const locations = page.getByRole('region', { name: 'Your locations' })
   await expect(locations).toContainText('One location is here.')
+  const next = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
+  await expect(next.first()).toContainText('You told us about your locations (done)')
   await locations.getByRole('link', { name: 'See your locations' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locations')
 })

@@ -175,6 +175,31 @@ test('the agency finds who waits, activates a location and sets its plan, each w
   await desk.context().close()
 })
 
+test('the agency activates all that wait on a page at once, with one reason that each of them keeps', async ({
+  page,
+  browser,
+}) => {
+  const { ask, business_id, idOf } = await ownerOf(page, {
+    'Bay Street': bay,
+    'Oak Street': { ...bay, address_line_1: '9 Oak Street' },
+  })
+  const desk = await (await browser.newContext()).newPage()
+  await signedIn(desk, 'admin', 'Ada Moss')
+  await desk.goto(`/admin/businesses/${business_id}`)
+  await desk.getByRole('button', { name: 'Activate these 2' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Activate 2 locations' })
+  await expect(dialog.getByRole('listitem')).toContainText(['Bay Street', 'Oak Street'])
+  await dialog.getByLabel('Reason').fill('We called both.')
+  await dialog.getByRole('button', { name: 'Activate' }).click()
+  await expect(toast(desk, '2 locations are active.')).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Waiting for us' })).toContainText('None.')
+  for (const name of ['Bay Street', 'Oak Street']) {
+    const { entries } = await ask('GET', `/api/activity?business_id=${business_id}&location_id=${idOf(name)}`)
+    expect(entries[0]).toMatchObject({ action: 'status_set', reason: 'We called both.' })
+  }
+  await desk.context().close()
+})
+
 test('what the agency types about a location stays when its row leaves the list meanwhile', async ({
   page,
   browser,

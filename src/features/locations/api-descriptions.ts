@@ -1,6 +1,8 @@
 import { describeRoute, resolver } from 'hono-openapi'
 import { z } from 'zod'
 import {
+  activatedSchema,
+  activationSchema,
   editedMeanwhileSchema,
   locationChangeSchema,
   locationDetailSchema,
@@ -99,6 +101,18 @@ export const status = describeRoute({
   description: 'For admins; written down with the reason.',
   requestBody: { required: true, content: json(statusSetSchema) },
   responses: { 200: detail, ...refused, ...adminOnly, ...missing, ...invalid },
+})
+
+export const activate = describeRoute({
+  summary: 'Activate locations that wait for review',
+  description: 'For admins; written down with the reason for each. What is not waiting stays as it is.',
+  requestBody: { required: true, content: json(activationSchema) },
+  responses: {
+    200: { description: 'How many.', content: json(activatedSchema) },
+    ...refused,
+    ...adminOnly,
+    ...invalid,
+  },
 })
 
 export const subscription = describeRoute({

@@ -99,6 +99,26 @@ test('the longest lists that the rules allow are taken, also in letters of more 
   expect([more.status, (await more.json()).code]).toEqual([413, 'body_too_large'])
 })
 
+test('the agency activates several that wait at once; what a colleague has set meanwhile stays, and a client activates none', async () => {
+  const { owner, addLocation, signIn, business_id } = await openBusiness()
+  const admin = await signIn('admin')
+  const waiting = [await addLocation(), await addLocation({ address_line_1: '122 Bay Street' })]
+  const paused = await addLocation({ address_line_1: '124 Bay Street' })
+  const draft = await addLocation({ address_line_1: '126 Bay Street', phone: '' })
+  await admin.ask(`/api/locations/${paused}/status`, 'PUT', { status: 'paused', reason: 'They asked for it' })
+  const wish = { ids: [...waiting, paused, draft, randomUUID()], reason: 'Looked at each' }
+  expect((await owner.ask('/api/locations/activations', 'POST', wish)).status).toBe(403)
+  expect((await admin.ask('/api/locations/activations', 'POST', { ...wish, reason: '' })).status).toBe(422)
+  expect((await admin.ask('/api/locations/activations', 'POST', { ...wish, ids: [] })).status).toBe(422)
+  expect(await admin.read('/api/locations/activations', 'POST', wish)).toEqual({ activated: 2, left: 3 })
+  expect(await admin.read('/api/locations/activations', 'POST', wish)).toEqual({ activated: 0, left: 5 })
+  const { locations } = await owner.read(`/api/locations?business_id=${business_id}`)
+  const statuses = new Map(locations.map(({ id, status }: { id: string; status: string }) => [id, status]))
+  expect([...waiting, paused, draft].map(id => statuses.get(id))).toEqual(['active', 'active', 'paused', 'draft'])
+  const { entries } = await owner.read(`/api/activity?business_id=${business_id}&location_id=${waiting[1]}`)
+  expect(entries[0]).toMatchObject({ action: 'status_set', reason: 'Looked at each' })
+})
+
 test('only the agency says where a location stands, and every word of it is written down', async () => {
   const { owner, addLocation, signIn, business_id } = await openBusiness()
   const admin = await signIn('admin')

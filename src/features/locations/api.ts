@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Allow, UserEnv } from '#src/features/accounts/public.ts'
 import { authorOf } from '#src/features/activity/public.ts'
 import { noBusiness } from '#src/features/businesses/public.ts'
+import { activateLocations } from '#src/features/locations/activate-locations.ts'
 import * as described from '#src/features/locations/api-descriptions.ts'
 import { changeLocation } from '#src/features/locations/change-location.ts'
 import { createLocation } from '#src/features/locations/create-location.ts'
@@ -10,6 +11,7 @@ import { findLocation } from '#src/features/locations/find-location.ts'
 import { listLocations, mapLocations } from '#src/features/locations/list-locations.ts'
 import { noLocation, refuseSave } from '#src/features/locations/refuse-save.ts'
 import {
+  activationSchema,
   locationChangeSchema,
   locationFilterSchema,
   locationListQuerySchema,
@@ -71,6 +73,11 @@ export function locationsApi(database: Database, allow: Allow): Hono<UserEnv> {
     const id = idIn(c, 'id')
     const changed = await changeLocation(database, authorOf(c), { id, ...body.value })
     return changed.ok ? answerLocation(c, id) : refuseSave(c, changed)
+  })
+
+  app.post('/activations', allow.admin, described.activate, async c => {
+    const body = await readJson(c, activationSchema)
+    return body.ok ? c.json(await activateLocations(database, authorOf(c), body.value)) : refuse(c, body.refusal)
   })
 
   app.put('/:id/status', allow.admin, described.status, async c => {

@@ -129,6 +129,15 @@ export const statusSetSchema = z.object({
   reason: line(300).min(3, 'Please say in a few words why.'),
 })
 
+/** As many as a page of the list holds at most. */
+export const activationSchema = z.object({
+  ids: z.array(z.uuid()).min(1, 'Please name at least one location.').max(100, 'Please name 100 or fewer.'),
+  reason: line(300).min(3, 'Please say in a few words why.'),
+})
+
+/** `left`: no longer waiting, and as they were. */
+export const activatedSchema = z.object({ activated: z.int(), left: z.int() })
+
 export const subscriptionSetSchema = z.object({
   status: z.enum(subscriptionStatuses, `Please give a status: ${subscriptionStatuses.join(', ')}.`),
   reason: line(300).min(3, 'Please say in a few words why.'),

@@ -15,7 +15,7 @@ export function setStatus(
     const row = await lockLocation(tx, id)
     if (!row) return false
     if (row.status === status) return true
-    await updateStatus(tx, id, status, author.actor.user_id)
+    await updateStatus(tx, [id], status, author.actor.user_id)
     const entry = { business_id: row.business_id, location_id: id, action: 'status_set' as const, reason }
     const field_changes = [{ field: 'status', before: row.status, after: status }]
     await noteActivity(tx, author, [{ ...entry, field_changes }])

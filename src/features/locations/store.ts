@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { type LocationRow, locationColumns } from '#src/features/locations/record-columns.ts'
 import { locations } from '#src/features/locations/tables.ts'
@@ -59,16 +59,27 @@ export async function updateLocations(tx: Transaction, by: string, updates: read
     where "locations"."id" = "new"."id"`)
 }
 
+/** Those of some locations that wait for the agency; nobody else changes them until the transaction ends. */
+export function lockWaiting(tx: Transaction, ids: readonly string[]) {
+  const { id, business_id, status } = locations
+  return tx
+    .select({ id, business_id })
+    .from(locations)
+    .where(and(inArray(id, [...ids]), eq(status, 'pending_review')))
+    .orderBy(asc(id))
+    .for('update')
+}
+
 export async function updateStatus(
   tx: Transaction,
-  id: string,
+  ids: readonly string[],
   status: LocationRow['status'],
   by: string,
 ): Promise<void> {
   await tx
     .update(locations)
     .set({ status, updated_by: by, updated_at: sql`clock_timestamp()` })
-    .where(eq(locations.id, id))
+    .where(inArray(locations.id, [...ids]))
 }
 
 export async function updateCompleteness(tx: Transaction, id: string, completeness: number, by: string): Promise<void> {

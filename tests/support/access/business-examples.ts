@@ -126,6 +126,10 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     thing: ofLocation,
     body: () => ({ version: 1, changes: { description: 'Two brothers who mend pipes.' } }),
   },
+  'POST /api/locations/activations': {
+    answers: 200,
+    body: async (people, api) => ({ ids: [await madeFor(people, api).location_id()], reason: 'Looked at' }),
+  },
   'PUT /api/locations/:id/status': {
     answers: 200,
     thing: ofLocation,

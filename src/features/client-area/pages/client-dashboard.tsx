@@ -52,7 +52,7 @@ export default function ClientDashboard() {
         </div>
         <div className="grid gap-12">
           <WhoYouAre />
-          <WhatHappensNext has_locations={(subscriptions.data ?? []).length > 0} />
+          <WhatHappensNext has_plans={(subscriptions.data ?? []).length > 0} />
           <ReachUs />
         </div>
       </div>

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '#src/features/accounts/public.tsx'
-import { ownBusinessesOptions } from '#src/features/businesses/public.tsx'
+import { useToldLocations } from '#src/features/client-area/parts/use-told-locations.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 
 /** In the place of the first location with a plan. Who has told us of locations is not asked for them again. */
 export function NoLocationYet() {
-  const enabled = useSignedIn().role === 'client'
-  const { data = [] } = useQuery({ ...ownBusinessesOptions, enabled })
-  const told = data.reduce((sum, { locations }) => sum + locations, 0)
+  const told = useToldLocations()
   const have = told === 1 ? 'One location is here.' : `${told.toLocaleString('en-US')} locations are here.`
   return (
     <div className="border-b border-hairline py-6">

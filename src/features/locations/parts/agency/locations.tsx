@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listOptions } from '#src/features/locations/parts/list/queries.ts'
+import { type ListedLocation, listOptions } from '#src/features/locations/parts/list/queries.ts'
 import { plainView } from '#src/features/locations/parts/list/view.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { AgencyActivateDialog } from './activate-dialog.tsx'
 import { AgencyLocationRow } from './location-row.tsx'
 import { AgencySetDialog, type Setting } from './set-dialog.tsx'
 
@@ -15,10 +17,12 @@ type Props = {
   status: string
   empty: string
   onSet: (setting: Setting) => void
+  /** Where all that a page shows can be activated at once. */
+  onActivate?: (locations: readonly ListedLocation[]) => void
 }
 
 /** A client's locations of one status, or of all, with what the agency sets by hand. */
-function LocationsIn({ business_id, id, title, status, empty, onSet }: Props) {
+function LocationsIn({ business_id, id, title, status, empty, onSet, onActivate }: Props) {
   const [page, setPage] = useState(1)
   const query = useQuery(listOptions(business_id, { ...plainView, status, page }))
   return (
@@ -29,6 +33,13 @@ function LocationsIn({ business_id, id, title, status, empty, onSet }: Props) {
             <p className="py-5 text-soft">{empty}</p>
           ) : (
             <>
+              {onActivate && locations.length > 1 && (
+                <div className="flex justify-end border-b border-hairline py-3">
+                  <Button tone="outline" onClick={() => onActivate(locations)}>
+                    Activate these {locations.length}
+                  </Button>
+                </div>
+              )}
               <ul>
                 {locations.map(location => (
                   <AgencyLocationRow key={location.id} location={location} onSet={set => onSet({ location, set })} />
@@ -53,6 +64,7 @@ function LocationsIn({ business_id, id, title, status, empty, onSet }: Props) {
  */
 export function AgencyLocations({ business_id }: { business_id: string }) {
   const [setting, setSetting] = useState<Setting>()
+  const [activating, setActivating] = useState<readonly ListedLocation[]>([])
   return (
     <>
       <LocationsIn
@@ -62,6 +74,7 @@ export function AgencyLocations({ business_id }: { business_id: string }) {
         status="pending_review"
         empty="None. A location waits here once everything required is told."
         onSet={setSetting}
+        onActivate={setActivating}
       />
       <LocationsIn
         business_id={business_id}
@@ -71,6 +84,7 @@ export function AgencyLocations({ business_id }: { business_id: string }) {
         empty="This business has no location yet."
         onSet={setSetting}
       />
+      <AgencyActivateDialog business_id={business_id} locations={activating} onClose={() => setActivating([])} />
       <AgencySetDialog setting={setting} onClose={() => setSetting(undefined)} />
     </>
   )
