@@ -99,6 +99,20 @@ test('whoever has told us of locations is led to them, and not asked for them ag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locations')
 })
 
+test('an admin is led to the businesses, and not shown the locations of all clients without a name', async ({
+  page,
+}) => {
+  await ownerOf(page, { 'Bay Street': {} })
+  await page.context().clearCookies()
+  await signedIn(page, 'admin')
+  await page.goto('/client/billing')
+  const locations = page.getByRole('region', { name: 'Your locations' })
+  await expect(locations).toContainText('every location counts as active for you')
+  await expect(locations.getByRole('listitem')).toHaveCount(0)
+  await locations.getByRole('link', { name: 'All businesses' }).click()
+  await expect(page).toHaveURL('/admin/businesses')
+})
+
 test('a stranger’s locations are not shown', async ({ page, context }) => {
   const { id } = await signedIn(page, 'client')
   await giveLocations(id, 'active')

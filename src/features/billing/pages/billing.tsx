@@ -1,4 +1,3 @@
-import { useSignedIn } from '#src/features/accounts/public.tsx'
 import { GuaranteeNote } from '#src/features/billing/parts/guarantee-note.tsx'
 import { HowToChange } from '#src/features/billing/parts/how-to-change.tsx'
 import { LocationPlans } from '#src/features/billing/parts/location-plans.tsx'
@@ -19,15 +18,10 @@ const noLocation = (
 )
 
 export default function BillingPage() {
-  const { role } = useSignedIn()
   return (
     <div className="grid gap-12">
       <AppHeading title="Billing" lead="What each of your locations is on, and what the plans hold." />
-      <AppSection
-        id="locations"
-        title="Your locations"
-        lead={role === 'admin' && 'You are an admin: every location counts as active for you.'}
-      >
+      <AppSection id="locations" title="Your locations">
         <LocationPlans empty={noLocation} />
       </AppSection>
       <AppSection id="plans" title="The plans">

@@ -5,6 +5,7 @@ import { LocationPlan } from '#src/features/billing/parts/location-plan.tsx'
 import { subscribedLocationsOptions } from '#src/features/billing/parts/subscribed-locations.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 /** As many as are shown before somebody asks for all. */
@@ -28,8 +29,22 @@ type Props = {
   empty: ReactNode
 }
 
-/** Every location of the user that has a plan, with its state and what that means. */
-export function LocationPlans({ empty }: Props) {
+/** An admin has no locations: those of all clients count as theirs, and stand with their businesses. */
+function PlansOfClients() {
+  return (
+    <div className="border-b border-hairline py-6">
+      <p className="font-semibold">You are an admin: every location counts as active for you.</p>
+      <p className="mt-1 max-w-measure text-soft">What a client’s locations are on stands with their business.</p>
+      <div className="mt-5">
+        <ButtonLink tone="outline" to="/admin/businesses">
+          All businesses
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function OwnPlans({ empty }: Props) {
   const subscriptions = useSubscriptions()
   const names = useQuery(subscribedLocationsOptions(useSignedIn().user.id))
   const [all, setAll] = useState(false)
@@ -58,4 +73,10 @@ export function LocationPlans({ empty }: Props) {
       }}
     </ReadBlock>
   )
+}
+
+/** Every location of the user that has a plan, with its state and what that means. */
+export function LocationPlans({ empty }: Props) {
+  const { role } = useSignedIn()
+  return role === 'admin' ? <PlansOfClients /> : <OwnPlans empty={empty} />
 }
