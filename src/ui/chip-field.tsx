@@ -15,7 +15,16 @@ type Props = FieldWords & {
 }
 
 /** Several short texts, each written and added; what was typed and not added is added when the field is left. */
-export function ChipField({ label, name, hint, error, entries, onChange, between = /;/, faultOf = () => undefined }: Props) {
+export function ChipField({
+  label,
+  name,
+  hint,
+  error,
+  entries,
+  onChange,
+  between = /;/,
+  faultOf = () => undefined,
+}: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const words = { name, hint, error: fault ?? error }

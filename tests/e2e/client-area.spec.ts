@@ -5,6 +5,7 @@ import { onboardingSteps } from '#src/domain/onboarding/steps.ts'
 import { readRows } from '#tests/support/machine/data-folder.ts'
 import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
+import { ContactPage, toasts } from './contact-page.ts'
 import { ownerOf } from './own-business.ts'
 import { signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
@@ -113,6 +114,25 @@ test('an admin is led to the businesses, and not shown the locations of all clie
   await expect(page).toHaveURL('/admin/businesses')
 })
 
+test('whoever writes to us from their screens is not asked who they are, and we learn where they were', async ({
+  page,
+}) => {
+  const { email } = await signedIn(page, 'client')
+  await page.goto('/client/billing')
+  await page.getByRole('link', { name: 'Write to us about a plan' }).click()
+  const form = new ContactPage(page)
+  await expect(form.field('name')).toHaveValue('Dana Reyes')
+  await expect(form.field('email')).toHaveValue(email)
+  await form.field('message').fill('GROWTH for Bay Street, please.')
+  await form.answerRightly()
+  await form.submit.click()
+  await form.expectToast(toasts.sent)
+  const [row] = await readRows(sharedDataFolder(), 'select source, email from contacts where email = $1', [email])
+  expect(row).toEqual({ source: '/client/billing', email })
+  await page.goto('/contact-us')
+  await expect(form.field('name')).toHaveValue('')
+})
+
 test('a stranger’s locations are not shown', async ({ page, context }) => {
   const { id } = await signedIn(page, 'client')
   await giveLocations(id, 'active')
@@ -136,7 +156,10 @@ test('billing shows the plans as they are sold, the guarantee, and people to tur
   await expect(page.getByText('MOST POPULAR')).toHaveCount(1)
   for (const { text } of dominatorNotes) await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('region', { name: guarantee.title })).toContainText(guarantee.text)
-  await expect(page.getByRole('link', { name: 'Write to us about a plan' })).toHaveAttribute('href', '/contact-us')
+  await expect(page.getByRole('link', { name: 'Write to us about a plan' })).toHaveAttribute(
+    'href',
+    '/contact-us?from=/client/billing',
+  )
   await expect(page.getByRole('main')).not.toContainText(/coming soon|pay online|add a card|checkout/i)
 })
 

@@ -3,6 +3,7 @@ import { contactLimits } from '#src/features/contacts/limits.ts'
 import { type ContactPayload, type SendResult, sendContact } from '#src/features/contacts/parts/send-contact.ts'
 import { isAnswered, newQuestion, type SecurityQuestion } from '#src/features/contacts/security-question.ts'
 import { cameFrom } from '#src/ui/came-from.ts'
+import { takeFields } from '#src/ui/handed-fields.ts'
 import { randomKey } from '#src/ui/random-key.ts'
 import type { ToastMessage } from '#src/ui/toast.tsx'
 import { useKeptFields } from '#src/ui/use-kept-fields.ts'
@@ -69,6 +70,10 @@ export function useContactForm() {
   const sentForm = useRef<HTMLFormElement>(undefined)
   const form = useRef<HTMLFormElement>(null)
   useKeptFields(form, 'contact', keptFields)
+
+  useEffect(() => {
+    if (form.current) takeFields('contact', form.current)
+  }, [])
 
   const askAnew = () => {
     setQuestion(newQuestion(Math.random))

@@ -2,6 +2,7 @@ import { brand } from '#src/content/brand.ts'
 import { replyPromise } from '#src/content/claims.ts'
 import { contactPageHours, contactPageZone } from '#src/content/office-hours.ts'
 import { phoneAsE164 } from '#src/domain/brand.ts'
+import { ContactLink } from '#src/features/workspace/parts/contact-link.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
 
 const link = 'prose-link inline-flex min-h-11 items-center font-semibold wrap-anywhere'
@@ -13,9 +14,7 @@ export function ReachUs() {
     <AppSection id="reach-us" title="Reach a person">
       <ul>
         <li className={row}>
-          <a href="/contact-us" className={link}>
-            Write to us
-          </a>
+          <ContactLink className={link}>Write to us</ContactLink>
           <p className="text-[0.9375rem] text-soft">We answer {replyPromise.text}.</p>
         </li>
         <li className={row}>

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
+import { ContactLink } from '#src/features/workspace/parts/contact-link.tsx'
 import { type ButtonTone, buttonClass } from '#src/ui/button-class.ts'
 
-/** To the contact form, which stands on the public site: a document of its own. */
+/** To the contact form, as a button. */
 export function WriteToUs({ tone = 'lamp', children }: { tone?: ButtonTone; children: ReactNode }) {
-  return (
-    <a href="/contact-us" className={buttonClass(tone)}>
-      {children}
-    </a>
-  )
+  return <ContactLink className={buttonClass(tone)}>{children}</ContactLink>
 }
