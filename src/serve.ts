@@ -66,7 +66,7 @@ async function printFirstAdminLink(accounts: AccountsDeps): Promise<void> {
 async function answerRequests(parts: Parts): Promise<string | undefined> {
   const { settings, site_origin, site, database, jobs, audits, files, log, stopped } = parts
   const { brand } = settings
-  const contacts = contactsApi({ database, outbox: jobs.outbox, brand })
+  const contacts = contactsApi({ database, outbox: jobs.outbox, brand, site_origin })
   const accounts = await openAccounts({ database, outbox: jobs.outbox, brand, site_origin })
   const admin_problem = await ensureFirstAdmin(accounts, settings.admin)
   if (admin_problem !== undefined) log.warn(admin_problem)

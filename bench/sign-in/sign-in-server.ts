@@ -23,7 +23,7 @@ const site_origin = `http://127.0.0.1:${port}`
 const database = createDatabase({ ...JSON.parse(connections), log })
 const outbox = createOutbox({ send: async () => undefined }, brand.email)
 const accounts = await openAccounts({ database, outbox, brand, site_origin })
-const contacts = contactsApi({ database, outbox, brand })
+const contacts = contactsApi({ database, outbox, brand, site_origin })
 const door = publicDoor
 const queue = { send: async () => undefined }
 const audits = await openAudits({

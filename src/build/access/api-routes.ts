@@ -51,7 +51,7 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
     nobodys_hash: '',
   }
   const installation = describeInstallation(read.settings)
-  const contacts = contactsApi({ database, outbox, brand })
+  const contacts = contactsApi({ database, outbox, brand, site_origin })
   const audits = assembleAudits(
     {
       database,

@@ -11,8 +11,10 @@ const input = contactSchema.parse({
   page: '/contact-us',
 })
 
+const notice = { id: '1', link: 'https://shop.example/admin/contacts/1' }
+
 test('nothing that was typed becomes markup', () => {
-  const { html, text } = contactNotice('1', input, testBrand)
+  const { html, text } = contactNotice(notice, input, testBrand)
   expect(html).not.toContain('<script')
   expect(html).not.toContain('<b>')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nsecond line &amp; more')
@@ -26,10 +28,16 @@ test('the confirmation carries no word of the sender, so that nobody can write t
 })
 
 test('the notice says who wrote what and from where, and leaves out what was left empty', () => {
-  const { text } = contactNotice('1', input, testBrand)
+  const { text } = contactNotice(notice, input, testBrand)
   expect(text).toContain('Phone: 904 555 0100')
   expect(text).toContain('Page: /contact-us')
   expect(text).not.toContain('Company')
+})
+
+test('the notice leads to the message in the agency’s area, in both of its forms', () => {
+  const { text, html } = contactNotice(notice, input, testBrand)
+  expect(text).toContain(`answered:\n${notice.link}\n`)
+  expect(html).toContain(`<a href="${notice.link}">`)
 })
 
 test('the confirmation repeats the promise and the hours', () => {

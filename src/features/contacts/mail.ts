@@ -6,6 +6,9 @@ import type { ContactInput } from '#src/features/contacts/schema.ts'
 import type { MailMessage } from '#src/platform/mail/message.ts'
 import { wholePage } from '#src/platform/mail/whole-page.ts'
 
+const answering = 'Answer it here, where your colleagues see that it is answered:'
+const replying = 'A reply to this email goes to whoever wrote, and leaves the message new.'
+
 const quoteStyle = 'margin:16px 0;padding:12px 16px;border-left:3px solid #c98a1b;white-space:pre-wrap'
 
 function details(input: ContactInput): [string, string][] {
@@ -19,8 +22,14 @@ function details(input: ContactInput): [string, string][] {
   return all.filter(([, value]) => value !== '')
 }
 
-/** Tells the agency of a message. An answer to it goes to the visitor. */
-export function contactNotice(id: string, input: ContactInput, brand: Brand): MailMessage {
+type Noticed = {
+  id: string
+  /** Where it stands in the agency's area. */
+  link: string
+}
+
+/** Tells the agency of a message, and where colleagues see that it is answered. A reply to it goes to the visitor. */
+export function contactNotice({ id, link }: Noticed, input: ContactInput, brand: Brand): MailMessage {
   const subject = `New message from ${input.name}`
   const lines = details(input).map(([term, value]) => `${term}: ${value}`)
   const rows = details(input).map(([term, value]) => html`<br><strong>${term}:</strong> ${value}`)
@@ -33,11 +42,12 @@ export function contactNotice(id: string, input: ContactInput, brand: Brand): Ma
       `${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.`,
       lines.join('\n'),
       input.message,
-      'Reply to this email to answer.',
+      `${answering}\n${link}`,
+      replying,
     ].join('\n\n'),
     html: wholePage(
       subject,
-      html`<p>${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.</p><p>${rows}</p><div style="${raw(quoteStyle)}">${input.message}</div><p>Reply to this email to answer.</p>`,
+      html`<p>${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.</p><p>${rows}</p><div style="${raw(quoteStyle)}">${input.message}</div><p>${answering}<br><a href="${link}">${link}</a></p><p>${replying}</p>`,
     ),
   }
 }

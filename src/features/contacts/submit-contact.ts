@@ -10,7 +10,7 @@ import { readInstallationSecret } from '#src/platform/database/installation-secr
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Outbox } from '#src/platform/mail/outbox.ts'
 
-export type ContactsDeps = { database: Database; outbox: Outbox; brand: Brand }
+export type ContactsDeps = { database: Database; outbox: Outbox; brand: Brand; site_origin: string }
 
 /** What is known of the request besides the message: `address` is only hashed, never stored. */
 export type Submission = { input: ContactInput; address: string; idempotency_key: string | undefined }
@@ -50,7 +50,7 @@ async function answerReplay(tx: Transaction, key: string, payload_hash: string):
  * once and answers the same id, whatever the limit says. Spam is stored and answered like any message, but not mailed.
  * Throws DatabaseUnavailable.
  */
-export function createSubmitContact({ database, outbox, brand }: ContactsDeps) {
+export function createSubmitContact({ database, outbox, brand, site_origin }: ContactsDeps) {
   let secret: string | undefined
 
   return async function submitContact(submission: Submission): Promise<Submitted> {
@@ -69,7 +69,8 @@ export function createSubmitContact({ database, outbox, brand }: ContactsDeps) {
       const receipt = { contact_id: contact.id, payload_hash, address_hash, created_at: now }
       await insertContact(tx, { ...contact, created_at: now }, { ...receipt, idempotency_key: idempotency_key ?? null })
       if (contact.spam_reason === null) {
-        await outbox.write(tx, contactNotice(contact.id, submission.input, brand))
+        const link = `${site_origin}/admin/contacts/${contact.id}`
+        await outbox.write(tx, contactNotice({ id: contact.id, link }, submission.input, brand))
         await outbox.write(tx, contactConfirmation(contact.id, submission.input.email, brand))
       }
       return { ok: true, id: contact.id }

@@ -21,6 +21,11 @@ export async function openContacts() {
   const database = await openTestDatabase()
   const queue = await openJobQueue(database.owner, silentLog)
   onTestFinished(() => queue.stop())
-  const deps = { database, outbox: createOutbox(queue, testSender), brand: testBrand }
+  const deps = {
+    database,
+    outbox: createOutbox(queue, testSender),
+    brand: testBrand,
+    site_origin: 'https://shop.example',
+  }
   return { database, queue, deps, submit: createSubmitContact(deps) }
 }
