@@ -18,6 +18,20 @@ test('whoever makes a business owns it, and it is told to nobody else', async ()
   expect(await sam.read('/api/businesses')).toMatchObject({ total: 0, businesses: [] })
 })
 
+test('the same details again, at once or later, are the same business; another legal name is another', async () => {
+  const { signIn } = await openBusiness()
+  const [dana, sam] = [await signIn(), await signIn()]
+  const make = async (who: typeof dana, over = {}) =>
+    (await who.read('/api/businesses', 'POST', { ...shop, ...over })).id as string
+  const ids = await Promise.all(Array.from({ length: 4 }, () => make(dana)))
+  expect(new Set([...ids, await make(dana)]).size).toBe(1)
+  expect(await make(dana, { legal_name: 'Tide Pool LLC' })).not.toBe(ids[0])
+  expect(await make(sam)).not.toBe(ids[0])
+  expect((await dana.read('/api/businesses')).total).toBe(2)
+  const { entries } = await dana.read(`/api/activity?business_id=${ids[0]}&action=business_created`)
+  expect(entries).toHaveLength(1)
+})
+
 test('owners change it field by field, others do not; each change is written down with before and after', async () => {
   const { owner, business_id, addMember } = await openBusiness()
   const manager = await addMember({ role: 'manager', scope: 'all' })
@@ -115,7 +129,9 @@ test('an admin finds every business, and those with something to review, by name
 test('nobody makes businesses without end, not even all at once', async () => {
   const { signIn } = await openBusiness()
   const dana = await signIn()
-  const answers = await Promise.all(Array.from({ length: 25 }, () => dana.ask('/api/businesses', 'POST', shop)))
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, n) => dana.ask('/api/businesses', 'POST', { ...shop, trade_name: `Diner ${n}` })),
+  )
   const statuses = answers.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([...Array(20).fill(201), ...Array(5).fill(409)])
 })

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { businessColumns } from '#src/features/businesses/read-business.ts'
-import type { BusinessQuery } from '#src/features/businesses/schema.ts'
+import type { BusinessQuery, NewBusiness } from '#src/features/businesses/schema.ts'
 import { business_members, businesses } from '#src/features/businesses/tables.ts'
 import { waitingBusinesses } from '#src/features/locations/public.ts'
 import type { UserActor } from '#src/platform/database/actor.ts'
@@ -10,6 +10,28 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 export async function countFounded(tx: Transaction, user_id: string): Promise<number> {
   const [row] = await tx.select({ founded: count() }).from(businesses).where(eq(businesses.created_by, user_id))
   return row?.founded ?? 0
+}
+
+/** The business of just these details that this user has made and belongs to. */
+export async function findFounded(
+  tx: Transaction,
+  user_id: string,
+  { trade_name, legal_name, industry, time_zone }: NewBusiness,
+): Promise<string | undefined> {
+  const { business_id, user_id: member } = business_members
+  const same = and(
+    eq(businesses.trade_name, trade_name),
+    eq(businesses.legal_name, legal_name),
+    eq(businesses.industry, industry),
+    eq(businesses.time_zone, time_zone),
+  )
+  const [row] = await tx
+    .select({ id: businesses.id })
+    .from(businesses)
+    .innerJoin(business_members, and(eq(business_id, businesses.id), eq(member, user_id)))
+    .where(and(eq(businesses.created_by, user_id), same))
+    .limit(1)
+  return row?.id
 }
 
 export async function insertBusiness(tx: Transaction, business: typeof businesses.$inferInsert): Promise<void> {
