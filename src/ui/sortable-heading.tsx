@@ -25,7 +25,7 @@ export function SortableHeading({ label, order, first, onSort, className = '' }:
       <button
         type="button"
         onClick={() => onSort(next)}
-        className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm text-soft hover:bg-sunk hover:text-ink"
+        className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm whitespace-nowrap text-soft hover:bg-sunk hover:text-ink"
       >
         {label}
         <Arrow aria-hidden="true" className={`size-4 ${order === undefined ? 'invisible' : ''}`} />

@@ -178,6 +178,16 @@ test('the list of users and the invitation have no accessibility fault and fit, 
   await expectAccessibleInEveryLook(page, 'invitation')
 })
 
+test('on a tablet each heading of the list of users stands on one line', async ({ page }) => {
+  await signedIn(page, 'admin', newName())
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/admin/users')
+  const headings = page.getByRole('columnheader')
+  await expect(headings.filter({ hasText: 'Last sign-in' })).toBeVisible()
+  const heights = await headings.evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(60)
+})
+
 test('one user has no accessibility fault and fits, in every look', async ({ page, browser }) => {
   await signedIn(page, 'admin')
   const theirs = await browser.newPage()

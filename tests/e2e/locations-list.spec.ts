@@ -147,6 +147,25 @@ test('a viewer limited to one location accepts, sees exactly that one, and can c
   await guest.context().close()
 })
 
+test('on a tablet every filter shows the whole of what is chosen in it', async ({ page }) => {
+  await ownerOf(page, { 'Bay Street': bay })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/client/locations')
+  await expect(page.getByLabel('Problem')).toBeVisible()
+  const cut = await page.locator('main select').evaluateAll(selects =>
+    selects.filter(select => {
+      const { font, paddingLeft, width } = getComputedStyle(select)
+      const drawn = Object.assign(document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D, {
+        font,
+      })
+      const chosen = (select as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+      const arrow = 16
+      return drawn.measureText(chosen).width + 2 * Number.parseFloat(paddingLeft) + arrow > Number.parseFloat(width)
+    }),
+  )
+  expect(cut).toHaveLength(0)
+})
+
 test('the agency finds who waits, activates a location and sets its plan, each with a reason', async ({
   page,
   browser,

@@ -97,7 +97,7 @@ export function ListFilters({ business_id, view, facets, onChange, onClear }: Pr
           {open ? 'Fewer filters' : 'More filters'}
         </Button>
       </div>
-      <div className={`grid-cols-2 gap-3 md:grid md:grid-cols-5 ${open ? 'grid' : 'hidden'}`}>
+      <div className={`grid-cols-2 gap-3 md:grid md:grid-cols-3 lg:grid-cols-5 ${open ? 'grid' : 'hidden'}`}>
         <FilterSelect
           label="State"
           name="state"
