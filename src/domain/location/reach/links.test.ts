@@ -64,6 +64,21 @@ test('one page on each network', () => {
   expect(taken({ social_links: pages }).social_links).toEqual(pages)
 })
 
+test('a name with its @ is the page of that name, except on LinkedIn, where it may be a person or a company', () => {
+  const given = { facebook: '@okafor', instagram: ' @okafor.jax ', tiktok: '@okafor', x: '@okafor', youtube: '@okafor' }
+  expect(taken({ social_links: given }).social_links).toEqual({
+    facebook: 'https://www.facebook.com/okafor',
+    instagram: 'https://www.instagram.com/okafor.jax',
+    tiktok: 'https://www.tiktok.com/@okafor',
+    x: 'https://x.com/okafor',
+    youtube: 'https://www.youtube.com/@okafor',
+  })
+  expect(refusals({ social_links: { linkedin: '@okafor' } })).toEqual(['social_links.linkedin not_public'])
+  for (const no_name of ['@', '@ okafor', '@okafor/about', 'hello@okafor.example']) {
+    expect(refusals({ social_links: { instagram: no_name } })).toHaveLength(1)
+  }
+})
+
 test.each(socialNetworks)('a page of another network is no page of %s', network => {
   const others = Object.entries(pages).filter(([name]) => name !== network)
   for (const [, page] of others) {

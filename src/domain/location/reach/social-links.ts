@@ -30,6 +30,13 @@ function objection(url: URL, { name, host, example }: Network): [code: string, m
   return null
 }
 
+/** `@yourshop`, by which people know their own page; on LinkedIn it does not say what kind of page it is. */
+function pageOfHandle(address: unknown, network: SocialNetwork): unknown {
+  if (typeof address !== 'string' || network === 'linkedin') return address
+  const [, handle] = /^\s*@([\p{L}\p{N}._-]+)\s*$/u.exec(address) ?? []
+  return handle === undefined ? address : networks[network].example.replace('yourshop', handle)
+}
+
 /** One page on each network, with https, which all of them speak. */
 export function readSocialLinks(value: unknown, notes: Notes): LocationRecord['social_links'] {
   const given = readFields(value, 'social_links', notes)
@@ -42,7 +49,7 @@ export function readSocialLinks(value: unknown, notes: Notes): LocationRecord['s
     }
     const field = `social_links.${network}`
     const rule = { field, name: `The ${networks[network].name} page` }
-    const text = readWebAddress(address, rule, notes).replace(/^http:/i, 'https:')
+    const text = readWebAddress(pageOfHandle(address, network), rule, notes).replace(/^http:/i, 'https:')
     if (text === '') continue
     const [code, message] = objection(new URL(text), networks[network]) ?? []
     if (code && message) notes.refuse(field, code, message)

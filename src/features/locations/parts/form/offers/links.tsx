@@ -24,7 +24,9 @@ export function FormSocialLinks() {
 
   return (
     <FormGroup field="social_links">
-      <p className="text-sm text-soft">The page of the business on each network, not a single post.</p>
+      <p className="text-sm text-soft">
+        The page of the business on each network, or its name such as @yourshop. Not a single post.
+      </p>
       <FormFault>{faultAt('social_links')}</FormFault>
       <div className="grid gap-5 sm:grid-cols-2">
         {socialNetworks.map(network => (
