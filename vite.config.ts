@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import withSlugs from 'rehype-slug'
 import gfm from 'remark-gfm'
 import { defineConfig, type Plugin } from 'vite'
+import { shareChunks } from './src/build/chunks/share-chunks.ts'
 import { readBrand } from './src/env.ts'
 
 /** Sonner writes a style element when it loads, which our content policy forbids: its style sheet is imported instead. */
@@ -33,7 +34,7 @@ const articleBodies = {
 }
 
 export default defineConfig({
-  plugins: [articleBodies, sonnerWithoutStyleElement, tailwindcss(), reactRouter()],
+  plugins: [articleBodies, sonnerWithoutStyleElement, tailwindcss(), reactRouter(), shareChunks],
   define: { __BRAND__: JSON.stringify(readBrand()) },
   build: { assetsInlineLimit: 0, cssMinify: true, reportCompressedSize: false },
   server: { proxy: { '/api': 'http://localhost:3001', '/auth/v1': 'http://localhost:3001' } },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { chunkName } from '#src/build/chunks/chunk-name.ts'
+
+const named = (screens: number, pages = 0, later_pages = 0) => chunkName({ screens, pages, later_pages })
+
+test('what most screens need comes in one file, what the screens with forms need in another', () => {
+  expect(named(30)).toBe('area')
+  expect(named(15)).toBe('area')
+  expect(named(14)).toBe('forms')
+  expect(named(7)).toBe('forms')
+})
+
+test('what few screens need is not loaded by all the others', () => {
+  expect(named(6)).toBeNull()
+  expect(named(1)).toBeNull()
+})
+
+test('what pages and screens need comes in one file, unless only a page or two need it', () => {
+  expect(named(2, 4)).toBe('everywhere')
+  expect(named(30, 3)).toBeNull()
+  expect(named(1, 28)).toBeNull()
+})
+
+test('no public page loads what only screens need', () => {
+  for (let pages = 1; pages < 30; pages += 1)
+    for (let screens = 0; screens < 32; screens += 1) expect([null, 'everywhere']).toContain(named(screens, pages))
+})
+
+test('what a page may ask for later does not bring the screens along', () => {
+  expect(named(30, 0, 1)).toBeNull()
+  expect(named(30, 4, 2)).toBe('everywhere')
+})
