@@ -1,8 +1,9 @@
 import { sitePages } from '#src/content/pages.ts'
 import { cardPath } from '#src/content/site-page.ts'
 import { hydratedPaths, searchedPaths } from '#tests/support/built/page-weight.ts'
-import { type ParsedPage, parsePage } from './parsed-page.ts'
-import { expect, test } from './visitor.ts'
+import { test } from './page-reader.ts'
+import type { ParsedPage } from './parsed-page.ts'
+import { expect } from './visitor.ts'
 
 function only(values: string[] | undefined, what: string): string {
   expect(values, `exactly one ${what}`).toHaveLength(1)
@@ -19,11 +20,11 @@ function expectOrderedHeadings({ h1, heading_levels }: ParsedPage): void {
 }
 
 for (const { path, indexable } of sitePages) {
-  test(`${path} has a whole head`, async ({ page, request, baseURL }) => {
+  test(`${path} has a whole head`, async ({ parse, request, baseURL }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
-    const parsed = await parsePage(page, await answer.text())
+    const parsed = await parse(await answer.text())
     const { meta } = parsed
     const title = only(parsed.title, 'title')
     const description = only(meta.description, 'description')
@@ -68,10 +69,10 @@ for (const { path, indexable } of sitePages) {
   })
 }
 
-test('no two pages share a title, a description or a card title', async ({ page, request }) => {
+test('no two pages share a title, a description or a card title', async ({ parse, request }) => {
   const seen = { title: new Set<string>(), description: new Set<string>(), card: new Set<string>() }
   for (const { path } of sitePages) {
-    const { title, meta } = await parsePage(page, await (await request.get(path)).text())
+    const { title, meta } = await parse(await (await request.get(path)).text())
     seen.title.add(title[0] ?? '')
     seen.description.add(meta.description?.[0] ?? '')
     seen.card.add(meta['og:image:alt']?.[0] ?? '')
@@ -97,16 +98,16 @@ function expectShareable({ title, meta, json_ld, canonical }: ParsedPage, origin
 }
 
 for (const path of ['/no-such-page', '/services/florida', '/education/no-such-guide', '/client', '/admin/users']) {
-  test(`${path} shows in its head what it is, though it is not to be found`, async ({ page, request, baseURL }) => {
+  test(`${path} shows in its head what it is, though it is not to be found`, async ({ parse, request, baseURL }) => {
     const answer = await request.get(path)
-    expectShareable(await parsePage(page, await answer.text()), baseURL ?? '')
+    expectShareable(await parse(await answer.text()), baseURL ?? '')
   })
 }
 
-test('the not-found page must not be found', async ({ page, request, baseURL }) => {
+test('the not-found page must not be found', async ({ parse, request, baseURL }) => {
   const answer = await request.get('/no-such-page')
   expect(answer.status()).toBe(404)
-  const parsed = await parsePage(page, await answer.text())
+  const parsed = await parse(await answer.text())
   expect(only(parsed.meta.robots, 'robots')).toBe('noindex')
   expect(parsed.canonical).toEqual([])
   expect(parsed.scripts).toEqual([])

@@ -3,8 +3,9 @@ import { cities } from '#src/content/cities/all-cities.ts'
 import { cityName } from '#src/content/cities/city.ts'
 import { mainPages } from '#src/content/main-pages.ts'
 import { sitePages } from '#src/content/pages.ts'
-import { type ParsedPage, parsePage } from './parsed-page.ts'
-import { expect, test } from './visitor.ts'
+import { test } from './page-reader.ts'
+import type { ParsedPage } from './parsed-page.ts'
+import { expect } from './visitor.ts'
 
 const thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
 const crumb = z.object({
@@ -27,8 +28,8 @@ function thingsOf({ json_ld }: ParsedPage): z.infer<typeof thing>[] {
 const ofType = (things: z.infer<typeof thing>[], type: string) => things.filter(one => one['@type'] === type)
 
 for (const { path } of sitePages) {
-  test(`${path} says in structured data what it shows, and no stars`, async ({ page, request, baseURL }) => {
-    const parsed = await parsePage(page, await (await request.get(path)).text())
+  test(`${path} says in structured data what it shows, and no stars`, async ({ parse, request, baseURL }) => {
+    const parsed = await parse(await (await request.get(path)).text())
     const things = thingsOf(parsed)
     const businesses = ofType(things, 'LocalBusiness')
     expect(businesses).toHaveLength(1)
@@ -58,8 +59,8 @@ for (const { path } of sitePages) {
 }
 
 for (const { slug, lat, lng } of cities) {
-  test(`${slug} is served, not sat in`, async ({ page, request }) => {
-    const things = thingsOf(await parsePage(page, await (await request.get(`/services/${slug}`)).text()))
+  test(`${slug} is served, not sat in`, async ({ parse, request }) => {
+    const things = thingsOf(await parse(await (await request.get(`/services/${slug}`)).text()))
     const [service, ...others] = ofType(things, 'ProfessionalService')
     expect(others).toEqual([])
     expect(service).toMatchObject({
@@ -74,9 +75,9 @@ for (const { slug, lat, lng } of cities) {
   })
 }
 
-test('only city pages claim to be a professional service', async ({ page, request }) => {
+test('only city pages claim to be a professional service', async ({ parse, request }) => {
   for (const { path } of mainPages) {
-    const things = thingsOf(await parsePage(page, await (await request.get(path)).text()))
+    const things = thingsOf(await parse(await (await request.get(path)).text()))
     expect(ofType(things, 'ProfessionalService'), path).toEqual([])
   }
 })

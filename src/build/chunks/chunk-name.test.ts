@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chunkName } from '#src/build/chunks/chunk-name.ts'
 
-const named = (screens: number, pages = 0, later_pages = 0) => chunkName({ screens, pages, later_pages })
+const named = (screens: number, pages = 0, later_pages = 0, still = 0) =>
+  chunkName({ roots: 0, screens, pages, later_pages, still })
 
 test('what most screens need comes in one file, what the screens with forms need in another', () => {
   expect(named(30)).toBe('area')
@@ -16,8 +17,8 @@ test('what few screens need is not loaded by all the others', () => {
 })
 
 test('what pages and screens need comes in one file, unless only a page or two need it', () => {
-  expect(named(2, 4)).toBe('everywhere')
-  expect(named(30, 3)).toBeNull()
+  expect(named(2, 5)).toBe('everywhere')
+  expect(named(30, 4)).toBeNull()
   expect(named(1, 28)).toBeNull()
 })
 
@@ -28,5 +29,16 @@ test('no public page loads what only screens need', () => {
 
 test('what a page may ask for later does not bring the screens along', () => {
   expect(named(30, 0, 1)).toBeNull()
-  expect(named(30, 4, 2)).toBe('everywhere')
+  expect(named(30, 5, 2)).toBe('everywhere')
+})
+
+test('what the frame of every page shares with some comes with everything, and what it alone needs stays with it', () => {
+  expect(chunkName({ roots: 1, screens: 1, pages: 0, later_pages: 0, still: 0 })).toBe('everywhere')
+  expect(chunkName({ roots: 1, screens: 0, pages: 1, later_pages: 0, still: 0 })).toBe('everywhere')
+  expect(chunkName({ roots: 1, screens: 0, pages: 0, later_pages: 0, still: 0 })).toBeNull()
+})
+
+test('a page without script, which is drawn with the styles of all that it imports, does not bring the screens along', () => {
+  expect(named(30, 0, 0, 1)).toBeNull()
+  expect(named(30, 5, 0, 1)).toBe('everywhere')
 })

@@ -2,25 +2,29 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { projectFolder } from '#src/build/build-folders.ts'
 import { chunkName } from '#src/build/chunks/chunk-name.ts'
+import { entryKind } from '#src/build/chunks/entry-kind.ts'
 import { findCircle } from '#src/build/chunks/find-circle.ts'
 import { type ModuleGraph, reachOf } from '#src/build/chunks/reach.ts'
-import { screenFiles } from '#src/build/chunks/screen-files.ts'
-import routes from '#src/routes.ts'
 
-const source = join(projectFolder, 'src')
-const icons = join(projectFolder, 'node_modules/lucide-react')
-const isScript = /\.(?:mjs|[jt]sx?)$/
+const source = join(projectFolder, 'src/')
+const isOwnScript = (id: string) => id.startsWith(source) && /\.[jt]sx?$/.test(id)
 
 /** Large libraries keep files of their own, so that a screen loads those it needs. */
-function isShared(id: string): boolean {
-  return isScript.test(id) && (id.startsWith(`${source}/`) || id.startsWith(`${icons}/`))
+function sharedChunk(id: string, graph: ModuleGraph): string | null {
+  return isOwnScript(id) ? chunkName(reachOf(id, graph, entry => entryKind(entry, graph))) : null
 }
 
-function nameChunks() {
-  const screens = new Set(screenFiles(routes).map(file => join(source, file)))
-  const isScreen = (id: string) => screens.has(id.replace(/\?.*$/, ''))
-  return (id: string, graph: ModuleGraph) => (isShared(id) ? chunkName(reachOf(id, graph, isScreen)) : null)
-}
+/** Whoever imports one icon seems to import all of them until unused ones are shaken off, so the bundler counts who needs which. */
+const icons = [
+  { name: 'icon', test: /\/lucide-react\/(?!.*\/icons\/)/ },
+  {
+    name: 'icons',
+    test: /\/lucide-react\/.*\/icons\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 5000,
+  },
+]
 
 /**
  * Sends what several screens share in a few files. Its place is behind the router's plugin, whose settings it widens. Throws
@@ -38,7 +42,7 @@ export const shareChunks: Plugin = {
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ debugName: 'shared chunks', name: nameChunks() }],
+                groups: [{ debugName: 'shared chunks', name: sharedChunk }, ...icons],
               },
             },
           },
