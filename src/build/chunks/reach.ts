@@ -1,11 +1,11 @@
-/** What the bundler knows of a module, as far as it is asked here. */
-export type ModuleInfo = {
+type ModuleInfo = {
   isEntry: boolean
   importers: readonly string[]
   dynamicImporters: readonly string[]
   importedIds: readonly string[]
 }
 
+/** What the bundler knows of modules, as far as it is asked here. */
 export type ModuleGraph = { getModuleInfo(id: string): ModuleInfo | null }
 
 /** How an entry of the site is loaded: with everything, as a signed-in screen, as a public page, or never, where a page needs no script. */
