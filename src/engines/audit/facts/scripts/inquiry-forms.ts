@@ -142,11 +142,9 @@ export const isByGet = (facts: PageFacts): boolean =>
     (form, index) => isUnaddressed(form) && !form.marked && isInquiry(facts, index) && isTakenByNobody(facts, index),
   )
 
-/** An inquiry that only a script of the site itself could send: where none does, nobody gets it. */
-export function leavesInquiryToOwnScripts(facts: PageFacts): boolean {
-  const { forms, scripts, empty_app_root, url } = facts
+/** Only scripts of the site itself could send a form of the page: the page holds none that may, and loads none from elsewhere. */
+export function isLeftToOwnScripts({ scripts, empty_app_root, url }: PageFacts): boolean {
   if (empty_app_root !== null) return false
-  if (!forms.some((form, index) => isUnaddressed(form) && !form.of_library && isInquiry(facts, index))) return false
   const { origin } = new URL(url)
   // One in the page that keeps the form, beside none that could send it, is told with the form.
   if (
@@ -159,3 +157,8 @@ export function leavesInquiryToOwnScripts(facts: PageFacts): boolean {
     return script.url.startsWith(`${origin}/`) || isHarmlessScript(script.url)
   })
 }
+
+/** An inquiry that only a script of the site itself could send: where none does, nobody gets it. */
+export const leavesInquiryToOwnScripts = (facts: PageFacts): boolean =>
+  facts.forms.some((form, index) => isUnaddressed(form) && !form.of_library && isInquiry(facts, index)) &&
+  isLeftToOwnScripts(facts)

@@ -6,6 +6,7 @@ import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+import { deadHeadlines } from './dead-headlines.ts'
 import { faultOf } from './miswritten-address.ts'
 import { forgetsGoal, leadsNowhere, ledTo } from './placeholder.ts'
 
@@ -95,9 +96,11 @@ export const emptyOrPlaceholderHref: PageCheck = {
     const no_scripts = !mayActOnClicks(facts)
     const brand = kind === 'home' ? undefined : deadBrand(facts)
     const led_to = ledTo(facts)
+    const headlines = deadHeadlines(facts)
     const dead = facts.links.filter(
       link =>
         link === brand ||
+        headlines.has(link) ||
         (no_scripts && isDeadPicture(link)) ||
         ((leadsNowhere(link, facts) || forgetsGoal(link, led_to)) && !namesPage(link, facts)),
     )

@@ -28,6 +28,7 @@ import { programTorn } from './program-torn.ts'
 import { promisedForm } from './promised-forms.ts'
 import { refusalHidden, refusalHiddenInScript } from './refusal-hidden.ts'
 import { requiredUnchecked } from './required-unchecked.ts'
+import { signupsLeftToScripts } from './signups-left-to-scripts.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
 import { thanksElsewhere } from './thanks-elsewhere.ts'
@@ -45,6 +46,7 @@ export const formChecks: readonly Check[] = [
   formAtWrongHost,
   formOpenToRobots,
   signupToNowhere,
+  signupsLeftToScripts,
   requiredUnchecked,
   phonesRefused,
   forbiddenYetAsked,

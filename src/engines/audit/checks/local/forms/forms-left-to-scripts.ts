@@ -7,7 +7,7 @@ import { formScriptsOf, pagesLeftToScripts } from './form-scripts.ts'
 const most = 10
 
 /** Files take in nothing that is posted to them; a program may have made the pages that a copy was saved of. */
-const isFolderOfFiles = ({ copy_pages, home_view }: SiteView): boolean =>
+export const isFolderOfFiles = ({ copy_pages, home_view }: SiteView): boolean =>
   copy_pages.length > 0 && home_view !== undefined && !isSavedFromSystem(home_view)
 
 /** The chunk of one page of an app that draws its form, and gives it nothing to do. */

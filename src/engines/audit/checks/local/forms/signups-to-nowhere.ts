@@ -5,7 +5,7 @@ import { isTakenByNobody, isUnaddressed } from '#src/engines/audit/facts/scripts
 import { mayBeHandled } from './forms-to-nowhere.ts'
 
 /** A form of one field that asks for an email address, or for a word to search. */
-function soleField({ fields }: PageFacts, form: number): 'email' | 'search' | undefined {
+export function soleField({ fields }: PageFacts, form: number): 'email' | 'search' | undefined {
   const own = fields.filter(field => field.form === form && !field.hidden && field.type !== 'checkbox')
   const [only, ...more] = own
   if (!only || more.length > 0 || only.element !== 'input') return undefined

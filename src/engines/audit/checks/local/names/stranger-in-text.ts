@@ -43,11 +43,16 @@ const of_anybody = [
   new RegExp(`^(?:Why (?:[Cc]hoose|[Hh]ire)|About|Meet) ${name}\\W*$`),
   new RegExp(`^(?:(?:Founded|Established|Opened) in|Since) \\d{4}, ${name} (?:has|have|is)\\b`),
 ]
+/** Makers and lenders offer goods and money; work, care and advice come from one of the trade. */
+const of_work = new RegExp(
+  `^${name},? (?:offers|provides|delivers) (?:(?:you|your family|families|homeowners|patients|clients) )?(?:(?:an?|the|our|free|full|wide|complete|comprehensive|professional|affordable|reliable|compassionate|caring|quality|expert|gentle|honest|personalized|local|residential|commercial|and|range|variety|array|of|,) ?)*(?:[a-z-]+ ){0,3}?(?:guidance|advice|services?|care|estimates|consultations|repairs?|treatments?|classes|lessons)\\b`,
+)
 /** What begins any of them. */
 const may_begin =
   /^(?:Welcome to|Thank|Contact|Call|Choose|Why|About|Meet|The|Our team|What|Follow|Like|Find|Visit|Founded|Established|Opened|Since) /
 /** The same behind another sentence. */
-const may_begin_within = /[.!?] (?:Welcome to|Thank|Contact|Call|Choose|Why|About|Meet|At|Since) [A-Za-z]/
+const may_begin_within =
+  /[.!?] (?:(?:Welcome to|Thank|Contact|Call|Choose|Why|About|Meet|At|Since) [A-Za-z]|[A-Z][\w'’.-]*(?: (?:[A-Z][\w'’.-]*|&|and|of)){1,4} (?:offers|provides|delivers) )/
 const between_sentences = /(?<=[a-z\d][.!?]) (?=[A-Z])/
 const legal_form = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Ltd\.?|PLLC|Corp\.?|LLP)$/
 const someone = /^(?:the|our|my|your|this|a|an|new|us)\b/i
@@ -65,7 +70,7 @@ const isNamed = (said: string): boolean =>
 
 /** Says early what somebody is. */
 function speaksOfOne(text: string): boolean {
-  const at = text.slice(0, 86).search(/ (?:is|are|has|have) /)
+  const at = text.slice(0, 86).search(/ (?:is|are|has|have|offers|provides|delivers) /)
   return at > 0 && at < 80
 }
 
@@ -91,7 +96,7 @@ function saidIn(whole: string): Omit<Said, 'line'>[] {
     const at = text.includes('At ') || text.startsWith('Here at ') ? at_ours.exec(text) : null
     const begins = may_begin.test(text)
     const own = at ?? (begins || speaksOfOne(text) ? firstOf(of_itself, text) : null)
-    const match = own ?? (begins ? firstOf(of_anybody, text) : null)
+    const match = own ?? (begins ? firstOf(of_anybody, text) : of_work.exec(text))
     const found = match?.[1]
     if (!match || found === undefined || !(isBusiness(found) || (surely_itself.test(text) && isNamed(found)))) return []
     return [{ name: found, shown: match[0], is_own_voice: own !== null }]
@@ -157,8 +162,8 @@ function isStrange(page: PageView, own: ReadonlySet<string>, said: string): bool
 
 /** "Quillan Plumbing" on the page of another plumber: brands that a shop speaks of are seldom called so. */
 function isOfOwnTrade({ facts }: PageView, said: string): boolean {
-  const trade = plainName(said).split(' ').at(-1) ?? ''
-  return isTradeWord(trade) && facts.names.some(({ name: one }) => plainName(one).split(' ').includes(trade))
+  const trades = plainName(said).split(' ').slice(-2).filter(isTradeWord)
+  return facts.names.some(({ name: one }) => trades.some(trade => plainName(one).split(' ').includes(trade)))
 }
 
 export const strangerInText: PageCheck = {

@@ -17,6 +17,9 @@ test.each([
   '<h3>The Hartwell Drains Difference</h3>',
   '<h2>What our customers say about Hartwell Drains</h2>',
   '<p>Follow Hartwell Drains on Facebook</p>',
+  '<p>What breaks first? Hartwell Plumbing Company offers guidance on what to look at.</p>',
+  '<p>Hartwell Plumbing provides honest and affordable repair services.</p>',
+  '<p>Hartwell Plumbing Services offers homeowners free estimates.</p>',
   '<h2>Why Choose Hartwell Drains?</h2><p>Call Hartwell Drains today.</p>',
 ])('a text that speaks for another business is found: %s', body => {
   expect(state('text-of-another-business', body)).toBe('found')
@@ -37,6 +40,11 @@ test.each([
   '<p>Since 1936, Brightstar Water has made our softeners.</p>',
   '<p>The team at the shop is here for you.</p>',
   '<h3>The Savannah Plumbing Difference</h3>',
+  '<p>Brightstar Plumbing offers a ten-year warranty on its heaters.</p>',
+  '<p>Brightstar Credit provides financing services.</p>',
+  '<p>Calloway Plumbing offers guidance and free estimates.</p>',
+  '<p>Savannah Plumbing offers free estimates.</p>',
+  '<p>Our Plumbing Team offers advice.</p>',
 ])('a text of the business itself, or one on another, is none: %s', body => {
   expect(state('text-of-another-business', body)).not.toBe('found')
 })

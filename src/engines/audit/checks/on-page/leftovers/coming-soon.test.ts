@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { pageComingSoon } from './coming-soon.ts'
+import { partComingSoon } from './coming-soon-part.ts'
 
 const look = (main: string) =>
   pageComingSoon.look(
@@ -27,4 +28,12 @@ test('a few parts that are still to come among many that are there leave the pag
   expect(look(each('Description coming soon...') + more).state).not.toBe('found')
   expect(look(each('Description coming soon...', procedures.slice(0, 3)) + more).state).not.toBe('found')
   expect(look(each('Coming to Savannah soon to see you all.')).state).not.toBe('found')
+})
+
+test('what to do where a form cannot be had is advice', () => {
+  const page = (body: string) => viewOf({ html: `<html lang="en"><body><h1>Benefits</h1>${body}</body></html>` })
+  const look = (body: string) => partComingSoon.look(page(body)).state
+  expect(look('<p>If the DD form 214 is unavailable, any paper that shows it can be used.</p>')).not.toBe('found')
+  expect(look('<p>Call us when our booking page is offline.</p>')).not.toBe('found')
+  expect(look('<p>Our quote form is temporarily unavailable.</p>')).toBe('found')
 })

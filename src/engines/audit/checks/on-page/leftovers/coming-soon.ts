@@ -10,9 +10,9 @@ const says_soon =
 /** "We currently don't have any promotions." */
 const has_none =
   /\b(?:currently|at (?:this|the) (?:time|moment)|right now)\b[^.]{0,40}\b(?:no|(?:don['’]t|do not|not) have any|(?:are not|aren['’]t) any) (?:\w+ ){0,2}(?:promotions?|specials?|offers?|deals?|coupons?|discounts?)\b|\bno (?:\w+ ){0,2}(?:promotions?|specials?|offers?|deals?|coupons?|discounts?) (?:available )?(?:currently|at (?:this|the) (?:time|moment)|right now)\b/i
-/** "Our quote form is getting an upgrade." */
+/** "Our quote form is getting an upgrade." What to do if a form of an office cannot be had is advice. */
 export const isRebuilt =
-  /\b(?:page|site|website|form|section|store|shop|calendar|booking|gallery)\b[^.!?]{0,30} (?:is|are) (?:currently |now |temporarily )?(?:getting an? (?:upgrade|update|makeover|facelift)|being (?:updated|upgraded|redesigned|rebuilt|redone)|under(?:going)? maintenance|(?:temporarily )?(?:unavailable|offline|down for))\b/i
+  /(?<!\b(?:if|when|whenever|where|unless|until|in case)\b[^.!?]{0,40})\b(?:page|site|website|form|section|store|shop|calendar|booking|gallery)\b[^.!?]{0,30} (?:is|are) (?:currently |now |temporarily )?(?:getting an? (?:upgrade|update|makeover|facelift)|being (?:updated|upgraded|redesigned|rebuilt|redone)|under(?:going)? maintenance|(?:temporarily )?(?:unavailable|offline|down for))\b/i
 const longest_excuse = 200
 /** So few words are two headings and a sentence that asks for patience. */
 const most_words = 50

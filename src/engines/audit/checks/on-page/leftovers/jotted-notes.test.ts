@@ -34,6 +34,16 @@ test.each([
   '(Nota: poner aquí el logo nuevo)',
   '[TODO: insert the map here]',
   '(Note: social links go here)',
+  '[Coach bio to be provided - contact ada@callowaygym.com]',
+  '[Coach bio to be provided]',
+  'Fun fact: [To be provided]',
+  '[Description to be written]',
+  '[Photo pending]',
+  '[Headshot needed]',
+  '[Owner bio coming soon]',
+  '[To be added]',
+  'Licence: [number to follow]',
+  '[Logo TBD]',
 ])('a note of whoever builds the page is one: %s', text => {
   expect(isJotted(text)).toBe(true)
 })
@@ -69,6 +79,12 @@ test.each([
   '(Note: please put trash in the bins here)',
   '(Nota: cerrado los domingos)',
   '(Reminder: we close at noon)',
+  '[Speaker to be announced]',
+  '[Sold]',
+  '(to be provided by the customer)',
+  'Lunch [to be provided by the church hall kitchen] and a long walk along the river for everybody who likes to walk with us',
+  'All materials to be provided by the owner [see contract]',
+  '[Sic] the photo is missing',
 ])('what is meant for customers is none: %s', text => {
   expect(isJotted(text)).toBe(false)
 })

@@ -26,12 +26,18 @@ const still_to_come = new RegExp(
 /** "(Note: social links go here)", "(Nota: reservamos aquí para redes sociales)" */
 const in_brackets =
   /^[([] ?(?:note|nota|to-?do|reminder|fixme) ?[:–-] ?(?=[^)\]]*(?:\b(?:go(?:es)?|insert|reserved?|replace|put (?:the|our|your))\b[^)\]]*\bhere\b|\b(?:poner|colocar|agregar|insertar|reserv\w+|cambiar|van?)\b[^)\]]*\baqu[ií]))[^)\]]{3,100}[)\]]$/i
+/** "[Coach bio to be provided - contact Ada]", "Fun fact: [to be added]", "[Photo pending]"; times to be announced are news. */
+const owed = new RegExp(
+  `^(?:[\\w'’&/ -]{2,30}: ?)?\\[ ?(?:[\\w'’&/-]+ ){0,6}?(?:to be (?:provided|supplied|added|written|inserted|completed|filled in)|(?:${part}|photos?|headshots?|logo|number|address|email|link) (?:(?:is|are) )?(?:pending|needed|missing|tb[dca]|to (?:come|follow)|coming soon))\\b[^\\]]{0,80}\\]\\W*$`,
+  'i',
+)
 const bracket = /^[([]/
 const longest = 110
 
 /** What whoever builds a page jots down where words of the owner are to stand. */
 export function isJotted(text: string): boolean {
   if (text.length > longest) return false
+  if (text.includes('[') && owed.test(text)) return true
   if (bracket.test(text)) return in_brackets.test(text)
   return text.includes('here') ? to_stand_here.test(text) : still_to_come.test(text)
 }

@@ -192,6 +192,15 @@ const notes: readonly Note[] = [
     words: 'unchanged existing remaining rest remainder',
     says: /(?:\.{3}|…) ?(?:(?:the )?(?:rest|remainder) of (?:the |your )?)?(?:existing|unchanged|remaining) (?:[\w-]+ ){0,2}(?:code|html|markup|styles?|scripts?|sections?)\b|\b(?:rest|remainder) of (?:the |your )?(?:\w+ )?(?:code|html|markup|script|file) (?:(?:is|stays|remains|goes) )?(?:unchanged|the same|as is|here)\b/i,
   },
+  // "Schedule widget will be embedded here", "Note: update the map's embed URL with the actual embed code."
+  {
+    words: 'embedded integrated widget embed iframe endpoint placeholder',
+    says: /\b(?:widget|schedule|scheduler|calendar|form|maps?|feed|video|player|gallery|reviews|portal|tool) (?:will|can|should|would|to) be (?:embedded|integrated|inserted|plugged in) (?:here|below)\b|\b(?:widget|iframe|embed) (?:will|would|should) (?:go|appear|be placed|load) here\b|\b(?:[Uu]pdate|[Rr]eplace|[Cc]hange|[Ss]wap) (?:the|this|your) (?:[\w'’-]+ ){0,4}(?:embed (?:URL|code|link)|iframe(?: (?:URL|src|code|link))?|placeholder (?:URL|link|ID|key)|endpoint)(?= (?:with|to|above|below|for)\b|[.:])|\b(?:feed|widget|form|calendar|schedule|embed) placeholder\b|^\[ ?(?:[Ee]mbed|[Ii]frame|[Ww]idget) ?: ?[^\]]{3,80}\]$/,
+  },
+  {
+    words: 'display',
+    says: /\b(?:[Cc]onnect|[Ll]ink|[Aa]dd) your (?:[A-Z]\w+(?:,? (?:or|and) |, )){0,3}[A-Z]\w+ (?:account|feed|profile|calendar|key|widget) to display\b/,
+  },
   {
     words: 'lease rent buy purchase sale',
     says: /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,

@@ -36,3 +36,22 @@ test.each([
 ])('%s', (_, body) => {
   expect(look(body).state).not.toBe('found')
 })
+
+test.each([
+  ['Coach Photo', 3],
+  ['Before/After Photo', 3],
+  ['Before & After Photo', 2],
+  ['Featured Image', 2],
+  ['(Staff photo here)', 2],
+])('so do boxes called “%s”', (said, times) => {
+  expect(look(`<div><div class="box">${said}</div><h3>Ada</h3></div>`.repeat(times)).state).toBe('found')
+})
+
+test.each([
+  ['a caption alone', '<div>Team photo</div><p>Taken in May.</p>'],
+  ['captions below pictures', '<div><img src="a.jpg" alt="Ada"><div>Staff photo</div></div>'.repeat(2)],
+  ['kinds of pictures that a studio takes', '<div>Family photo</div><div>Senior photo</div><div>Passport photo</div>'],
+  ['a word about placeholders', '<p>Each photo placeholder on your proof shows what comes there.</p>'],
+])('%s', (_, body) => {
+  expect(look(body).state).not.toBe('found')
+})

@@ -15,6 +15,8 @@ test.each([
   'A product of emergent.sh',
   'Need to add Meta Data here about the bakery',
   'TODO: write meta description here',
+  'Portal login and bill pay links (placeholder).',
+  'Placeholder for HIPAA Notice of Privacy Practices.',
   'Insert your meta tags here',
   'App built with Base44',
   'Your description here',

@@ -10,8 +10,12 @@ const left =
 const to_add =
   /^(?:(?:we )?needs? to |please |to-?do:? ?)?(?:add|insert|put|write|enter)(?: (?:some|the|a|your|our|proper|real|site))* meta ?(?:data|tags?|descriptions?|text) here\b/i
 
+/** "Links to pay and log in (placeholder)." */
+const stands_in = /^placeholder (?:for|description|text)\b.{0,100}$|\([Pp]laceholder\)/i
+
 /** A description that is one of a kit's or a tool's. */
-export const isLeft = (content: string): boolean => left.test(content.trim()) || to_add.test(content.trim())
+export const isLeft = (content: string): boolean =>
+  left.test(content.trim()) || to_add.test(content.trim()) || stands_in.test(content.trim())
 
 export const descriptionLeft: PageCheck = {
   id: 'description-placeholder',

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { describedNotThere } from './described-not-there.ts'
 import { descriptionMissing, descriptionMultiple, descriptionTooLong, descriptionTooShort } from './description.ts'
 import { descriptionBrokenOff } from './description-broken-off.ts'
 import { descriptionIsTitle } from './description-is-title.ts'
@@ -41,6 +42,7 @@ export const titlesChecks: readonly Check[] = [
   descriptionBrokenOff,
   descriptionLeft,
   descriptionRunTogether,
+  describedNotThere,
   keywordsElsewhere,
   sameDescription,
 ]
