@@ -1,22 +1,24 @@
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { of_a_door } from '#src/engines/audit/facts/scripts/passwords-in-code.ts'
 import type { SecretKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 const most = 10
 const why =
-  'With it strangers send mail, read data or spend money in your name. Robots look for such keys on the web all day long.'
+  'With it strangers send mail, read data, spend money in your name, or get in where only you should. Robots look for such keys on the web all day long.'
 const mend =
-  'Make the key invalid with its service at once, then move what needs one to a server, which visitors cannot read.'
+  'Make the key or the password invalid at once, then move what needs one to a server, which visitors cannot read.'
 const source = 'https://owasp.org/Top10/A02_2021-Cryptographic_Failures/'
 const fileOf = (url: string) => url.split(/[?#]/, 1)[0]
-const tell = ({ of, shown }: SecretKey) => `${shown}, a key of ${of}`
+const tell = ({ of, shown }: SecretKey) =>
+  of === of_a_door ? `${shown}, a password with which code compares what is typed` : `${shown}, a key of ${of}`
 
 export const secretKeyInPage: PageCheck = {
   id: 'secret-key-in-page',
   section: 'security',
   scope: 'page',
   severity: 'critical',
-  title: 'A secret key stands in the code of a page for everybody to read',
+  title: 'A secret key or a password stands in the code of a page for everybody to read',
   why,
   mend,
   source,
@@ -29,7 +31,7 @@ export const secretKeyInScript: SiteCheck = {
   section: 'security',
   scope: 'site',
   severity: 'critical',
-  title: 'A secret key stands in a script of the site for everybody to read',
+  title: 'A secret key or a password stands in a script of the site for everybody to read',
   why,
   mend,
   source,

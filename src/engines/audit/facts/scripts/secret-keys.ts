@@ -1,3 +1,5 @@
+import { passwordInCode } from './passwords-in-code.ts'
+
 /** A key that only a server may know, cut so that a report does not spread it. */
 export type SecretKey = { of: string; shown: string; line: number }
 
@@ -33,7 +35,12 @@ const kept = 12
 
 /** Keys in a piece of code that everybody can read, each service once. */
 export function secretKeys(code: string): SecretKey[] {
-  if (!may_be.test(code)) return []
+  const typed = passwordInCode(code)
+  const of_services = may_be.test(code) ? keysOfServices(code) : []
+  return typed ? [...of_services, typed] : of_services
+}
+
+function keysOfServices(code: string): SecretKey[] {
   return kinds.flatMap(([of, pattern]): SecretKey[] => {
     const found = pattern.exec(code)
     if (!found || blank.test(found[0])) return []
