@@ -24,7 +24,7 @@ test.each([
   "const passwordId = 'user-pass'; if (el.id === passwordId) show()",
   "const password = '#password'; if (password === last) show()",
   "const password = 'oak1954'; send(password)",
-  "if (password === confirmPassword) save()",
+  'if (password === confirmPassword) save()',
   "if (typeof password === 'string') save()",
   "const password = 'YOUR_PASSWORD'; if (typed === password) open()",
   "if (passwordStrength === 'weakest') warn()",

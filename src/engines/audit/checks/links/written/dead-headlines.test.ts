@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { emptyOrPlaceholderHref } from './addresses-as-written.ts'
 
-const headline = (text: string, rest = 'href="#"') => `<article><h3><a ${rest}>${text}</a></h3><p>January 5, 2025</p></article>`
+const headline = (text: string, rest = 'href="#"') =>
+  `<article><h3><a ${rest}>${text}</a></h3><p>January 5, 2025</p></article>`
 const two = headline('How to Scale Your First Workout') + headline('Five Habits That Work')
 
 const look = (body: string, url = 'https://www.callowaygym.com/blog.html') => {

@@ -29,7 +29,11 @@ test('a box that no script of the site sends is found, whether one takes it or n
 test.each([
   ['a script that may send it', box, "fetch('/news', { method: 'POST', body: new FormData(form) })"],
   ['a script that was not read', box, null],
-  ['a service that takes it in', box.replace('<form>', '<form action="https://news.example.net/in" method="post">'), menu],
+  [
+    'a service that takes it in',
+    box.replace('<form>', '<form action="https://news.example.net/in" method="post">'),
+    menu,
+  ],
   ['a server that may take it in', box.replace('<form>', '<form method="post">'), menu],
   ['a box to search', box.replace(/<input[^>]*>/, '<input type="search" name="q">'), menu],
   ['an inquiry, which is told as one', box.replace('<button>', '<textarea name="message"></textarea><button>'), menu],

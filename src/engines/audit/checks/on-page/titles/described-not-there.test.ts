@@ -41,5 +41,7 @@ test.each([
 test('articles, and pages that a script fills, are left alone', () => {
   const description = 'Ada Marlow, MD. Ben Hollis, FNP.'
   expect(look(description, staff, 'article').state).toBe('not_applicable')
-  expect(look(description, `${staff}<script src="/a.js"></script>${'<h2></h2>'.repeat(3)}`).state).toBe('not_applicable')
+  expect(look(description, `${staff}<script src="/a.js"></script>${'<h2></h2>'.repeat(3)}`).state).toBe(
+    'not_applicable',
+  )
 })
