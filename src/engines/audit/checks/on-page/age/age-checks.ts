@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { staleCopyright } from './copyright-year.ts'
 import { copyrightYearsApart } from './copyright-years-apart.ts'
+import { oldDocuments } from './old-documents.ts'
 import { oldNews } from './old-news.ts'
 import { leftAtOldProvider } from './old-provider.ts'
 import { outdatedAdvice } from './outdated-advice.ts'
@@ -14,5 +15,6 @@ export const ageChecks: readonly Check[] = [
   pandemicNotice,
   staleCopyright,
   oldNews,
+  oldDocuments,
   copyrightYearsApart,
 ]

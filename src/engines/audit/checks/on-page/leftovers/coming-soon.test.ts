@@ -31,7 +31,10 @@ test('a few parts that are still to come among many that are there leave the pag
 })
 
 test('what to do where a form cannot be had is advice', () => {
-  const page = (body: string) => viewOf({ html: `<html lang="en"><body><h1>Benefits</h1>${body}</body></html>` })
+  const page = (body: string) =>
+    viewOf({
+      html: `<html lang="en"><body><h1>Benefits</h1>${'<p>We help families with their papers, and say what they may ask for and when.</p>'.repeat(6)}${body}</body></html>`,
+    })
   const look = (body: string) => partComingSoon.look(page(body)).state
   expect(look('<p>If the DD form 214 is unavailable, any paper that shows it can be used.</p>')).not.toBe('found')
   expect(look('<p>Call us when our booking page is offline.</p>')).not.toBe('found')

@@ -109,8 +109,8 @@ export const questionsOfTerms: readonly Question[] = [
   {
     what: 'paying by card without a surcharge',
     words: ['card', 'cards'],
-    yes: /\bno (?:credit )?card (?:processing )?(?:fees?|surcharges?)\b|\bno (?:fees?|surcharges?) (?:for|on) (?:credit )?cards?\b/i,
-    no: /\b\d(?:\.\d+)? ?% (?:\w+ ){0,3}(?:fee|surcharge)\b[^.;]{0,50}\bcards?\b|\bcards?\b[^.;]{0,40}\b\d(?:\.\d+)? ?% (?:\w+ ){0,2}(?:fee|surcharge)\b/i,
+    yes: /\bno (?:credit )?card (?:processing )?(?:fees?|surcharges?)\b|\bno (?:fees?|surcharges?) (?:for|on) (?:paying by |using )?(?:an? |your )?(?:credit )?cards?\b|\b(?:never|do not|don['’]t) charge (?:you )?(?:an? |any |extra )?fees? (?:for|on) (?:paying by |using )?(?:an? |your )?(?:credit )?cards?\b/i,
+    no: /\b\d(?:\.\d+)? ?% (?:\w+ ){0,3}(?:fee|surcharge)\b[^.;]{0,50}\bcards?\b|\$\d+(?:\.\d\d)? (?:fee|surcharge|charge) (?:for|on|when|if) (?:you pay |paying |using )?(?:by |with )?(?:an? |your |all )?(?:credit )?cards?\b|\bsurcharge of \d(?:\.\d+)? ?%[^.;]{0,40}\bcards?\b|\bcards?\b[^.;]{0,40}\b\d(?:\.\d+)? ?% (?:\w+ ){0,2}(?:fee|surcharge)\b/i,
     unless: /\b(?:debit|gift|over|late|amex|american express)\b/i,
   },
   {

@@ -8,6 +8,7 @@ import { questionsOfPromises } from './questions-of-promises.ts'
 import { questionsOfShops } from './questions-of-shops.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
 import { questionsOfTreatment } from './questions-of-treatment.ts'
+import { questionsOfUrgency } from './questions-of-urgency.ts'
 import { questionsOfWays } from './questions-of-ways.ts'
 import { questionsOfWork } from './questions-of-work.ts'
 
@@ -63,7 +64,7 @@ const questions: readonly Question[] = [
     asks: /^\W*(?:are|is)\b[^?]{0,20}\bestimates?\b[^?]{0,10}\bfree\b[^?]{0,20}\?|^\W*do you (?:offer|give|provide) free estimates\b[^?]{0,20}\?/i,
     asks_back: /^\W*(?:do you charge|is there (?:an?|any) (?:charge|fee|cost))\b[^?]{0,20}\bestimates?\b[^?]{0,20}\?/i,
     yes: /\bfree (?:no[- ]obligation |in[- ]home |on[- ]?site |written |online )?estimates?\b|\bestimates are (?:always |completely |totally |100% )?free\b/i,
-    no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:for|per) (?:an? |each )estimate\b|\$\d+ estimate (?:fee|charge)|\$\d+ (?:service call|service fee|diagnostic|diagnosis|inspection|trip|call[- ]out|visit)(?: (?:fee|charge|visit))? (?:covers|includes|pays for|buys)\b(?![^.!?\n]{0,60}\bfree\b)[^.!?\n]{0,60}\b(?:estimate|quote)\b/i,
+    no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:(?:charge |fee )?for|per) (?:an? |each |all |every )(?:written |in[- ]home )?estimates?\b|\$\d+ estimate (?:fee|charge)|\$\d+ (?:service call|service fee|diagnostic|diagnosis|inspection|trip|call[- ]out|visit)(?: (?:fee|charge|visit))? (?:covers|includes|pays for|buys)\b(?![^.!?\n]{0,60}\bfree\b)[^.!?\n]{0,60}\b(?:estimate|quote)\b/i,
     unless: /\bno estimate fee|\bwaive[sd]?|\bcredited|\bapplied|\bsecond opinion/i,
   },
   {
@@ -129,6 +130,7 @@ export const allQuestions: readonly Question[] = [
   ...questionsOfAccess,
   ...questionsOfPromises,
   ...questionsOfShops,
+  ...questionsOfUrgency,
   ...questionsOfWays,
   ...questionsOfHouse,
   ...questionsOfWork,

@@ -68,13 +68,14 @@ export const agesAndGroups: readonly TermKind[] = [
   },
   {
     what: match => `most people of a ${kindOfGroup(match)}`,
-    words: ['limited', 'limit', 'maximum', 'max', 'capped', 'students'],
+    words: ['limited', 'limit', 'maximum', 'max', 'capped', 'students', 'exceeds'],
     says: new RegExp(
       [
         String.raw`\b(?:class|group|tour)(?:es|s)?(?: sizes?)? (?:is |are )?(?:always )?(?:limited to|capped at|max(?:imum)?(?: of|:)?) (?:just |only )?${number}(?: ${heads})?\b(?! ?(?:years|and|or|%))`,
         String.raw`\bmax(?:imum)?(?: of)? ${number} ${heads} (?:per|in (?:a|each|every|our)) (?:class|group|tour)`,
         String.raw`\bmax(?:imum)? (?:class|group|tour) size(?: is| of|:)? ${number}\b`,
         String.raw`\bno more than ${number} ${heads} (?:per|in (?:a|each|every|our)) (?:class|group|tour)`,
+        String.raw`\bno (?:class|group|tour) (?:ever )?(?:has|takes|holds|exceeds|will have|is larger than)(?: more than| over)? ${number}(?: ${heads})?\b(?! ?(?:years|and|or|%))`,
         String.raw`\bwe limit (?:our )?(?:class|group|tour)(?:es|s)?(?: sizes?)? to ${number}\b`,
       ].join('|'),
       'i',

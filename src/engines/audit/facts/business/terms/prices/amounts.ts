@@ -52,7 +52,7 @@ export const agreed: readonly TermKind[] = [
   {
     what: 'miles served',
     words: ['miles'],
-    says: /\bwe(?:['’]ll| will| can| gladly)? (?:drive|travel|go|come) (?:up to |as far as )?(\d{1,3}) miles (?:from (?:our|the) (?:shop|office|store|door|yard)|in (?:any|every) direction|around [A-Z])/i,
+    says: /\b(?:we|our (?:vans?|trucks?|crews?|teams?|technicians|drivers))(?:['’]ll| will| can| gladly)? (?:drive|travel|go|come) (?:up to |as far as )?(\d{1,3}) miles (?:from (?:(?:our|the) (?:shop|office|store|door|yard)|[A-Z]\w+)|in (?:any|every) direction|around [A-Z])/i,
     unless:
       /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|minimum|\$\d|per|every (?:day|week|year))\b/i,
     value: firstNumber,

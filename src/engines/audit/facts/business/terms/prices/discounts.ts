@@ -35,6 +35,12 @@ export const discounts: readonly TermKind[] = [
     'military(?: (?:and|&) veterans?)?|veterans?(?: (?:and|&) military)?',
     `${day}|seniors?`,
   ),
+  discountFor(
+    'the military and seniors',
+    ['military', 'veterans', 'seniors'],
+    '(?:military|veterans)(?:,| and| &)+ seniors?(?: citizens)?|seniors?(?: citizens)?(?:,| and| &)+ (?:military|veterans)',
+    day,
+  ),
   discountFor('students', ['student', 'students'], 'students?', `${day}|military|seniors?`),
   discountFor('new customers', ['new', 'customers', 'clients'], 'new (?:customers?|clients?|patients?)', day),
   {

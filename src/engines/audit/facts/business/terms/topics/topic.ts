@@ -25,7 +25,7 @@ export type Topic = {
 }
 
 /** Some of the guests, some of the days. */
-const special = String.raw`if(?! you(?:['’]re (?:more than|over|running) | (?:bring|want|like|need|book|are (?:more than|over))\b))|unless|except|used to|was|were|last year|other than|ask (?:us )?about|until further notice|some|certain|select|may|might|depending|varies|vary|additional|another|extra|off-?season`
+const special = String.raw`if(?! you(?:['’]re (?:more than|over|running) | (?:bring|want|like|need|book|are (?:more than|over))\b))|unless|except|used to|was|were|last year|other than|ask (?:us )?about|until further notice|some|certain|select|may(?! \d)|might|depending|varies|vary|additional|another|extra|off-?season`
 
 /** Sentences about the topic that hold one value of its sort, whatever their order of words. */
 export function kindOf({ what, words, about, asks = about, of, unless, but, is_scoped }: Topic): TermKind {
