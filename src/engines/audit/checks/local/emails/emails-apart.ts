@@ -5,6 +5,7 @@ import { isFreeMailbox } from '#src/engines/audit/checks/local/emails/email-doma
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { domainsAlike } from './domains-alike.ts'
 import { movedMailboxes } from './moved-mailboxes.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
@@ -99,7 +100,8 @@ export const emailsApart: SiteCheck = {
         : []
     })
     const moved = movedMailboxes(site.pages, ({ kind }) => own.has(kind))
-    const of_strangers = [...hiddenRecipients(site), ...strangersOf(site), ...moved]
+    const alike = domainsAlike(site, ({ kind }) => own.has(kind))
+    const of_strangers = [...hiddenRecipients(site), ...strangersOf(site), ...moved, ...alike]
     if (of_strangers.length > 0) return foundAll(of_strangers.slice(0, most))
     if (pages.length < 2) return notApplicable
     const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(

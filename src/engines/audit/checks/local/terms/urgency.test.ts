@@ -5,8 +5,7 @@ const page = (nth: number, text: string) => ({
   url: `https://www.callowayplumbing.com/${nth === 0 ? '' : `page-${nth}/`}`,
   html: `<html lang="en"><body><p>${text}</p></body></html>`,
 })
-const look = (one: string, other: string) =>
-  localOutcome('promise-contradicted', [page(0, one), page(1, other)]).state
+const look = (one: string, other: string) => localOutcome('promise-contradicted', [page(0, one), page(1, other)]).state
 
 test.each([
   ['Our phones are answered 24 hours a day.', 'We answer the phone Monday through Friday from 8 to 5.'],

@@ -5,7 +5,9 @@ import { oldDocuments } from './old-documents.ts'
 
 function look(...files: string[]) {
   const links = files.map(file => ({ url: `${site_url}docs/${file}`, external: false, found_on: site_url }))
-  return oldDocuments.look(siteOf([{ html: '<h1>Calloway</h1>' }], { links_checked: links as never as SiteView['links_checked'] }))
+  return oldDocuments.look(
+    siteOf([{ html: '<h1>Calloway</h1>' }], { links_checked: links as never as SiteView['links_checked'] }),
+  )
 }
 
 test.each([

@@ -37,7 +37,11 @@ function isOver(name: string, now: number): boolean {
   return of_years.test(name) && now - year > longest_of_prices
 }
 
-const familyOf = (name: string) => name.toLowerCase().replace(years, '').replace(/[^a-z]+/g, '')
+const familyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(years, '')
+    .replace(/[^a-z]+/g, '')
 
 export const oldDocuments: SiteCheck = {
   id: 'document-of-past-year',

@@ -1,7 +1,7 @@
 import type { Question } from './question.ts'
 
 const at_any_hour = String.raw`(?:24\/7|24 hours(?: a day)?|around the clock|day (?:and|or) night|(?:at )?any (?:time|hour)(?: of (?:the )?(?:day|night))?)`
-const days = String.raw`(?:mon(?:day)?s?|weekdays|business days)`
+const days = '(?:mon(?:day)?s?|weekdays|business days)'
 const count = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|ten)`
 
 /** How soon somebody comes, answers or is done, and what the first time costs. */
