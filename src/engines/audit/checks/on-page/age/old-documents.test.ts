@@ -29,6 +29,7 @@ test.each([
   ['no year', 'coupon.pdf'],
   ['a day', 'menu-20190412.pdf'],
   ['a newsletter', 'newsletter-season-2019.pdf'],
+  ['a form for patients', 'patient-registration-form-2018.pdf'],
   ['a report', 'annual-report-2019-calendar-year.pdf'],
   ['a form of the tax office', 'Form-1040-2019-schedule.pdf'],
   ['what is no time-bound thing', 'award-2019.pdf'],

@@ -10,7 +10,7 @@ const of_a_year =
 const of_years = /(?<![a-z])(?:menu|prices?|pricing|rates?|fees?|fee[-_ ]schedule|catalog(?:ue)?)(?![a-z])/i
 /** What is kept, and what others give out. */
 const kept =
-  /news|minutes|report|archive|budget|audit|tax|irs|990|w-?[249](?![a-z\d])|form[-_ ]?1|result|winner|recap|bulletin|history|agenda|yearbook|program[-_ ]?book/i
+  /news|minutes|report|archive|budget|audit|tax|irs|990|w-?[249](?![a-z\d])|form[-_ ]?1|result|winner|recap|bulletin|history|agenda|yearbook|patient|intake|consent|health|medical|hipaa|program[-_ ]?book/i
 const years = /(?<!\d)20[0-3]\d(?!\d)|(?<=(?<!\d)20[0-3]\d ?[-_–&] ?)\d\d(?!\d)/g
 const longest_of_season = 1
 const longest_of_prices = 3
