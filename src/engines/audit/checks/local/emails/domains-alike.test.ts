@@ -8,14 +8,13 @@ const page = (path: string, ...addresses: string[]) => ({
 const look = (...pages: ReturnType<typeof page>[]) => localOutcome('email-other-domain-on-page', pages)
 const own = 'office@calloway.example'
 
-test.each([
-  'office@call-oway.example',
-  'office@calloway.net',
-  'office@calloway.org',
-])('one box at a domain that differs by a sign or an ending is found: %s', other => {
-  const evidence = `${other}; ${own} on https://www.calloway.example/`
-  expect(look(page('', own), page('contact/', other))).toMatchObject({ occurrences: [{ evidence }] })
-})
+test.each(['office@call-oway.example', 'office@calloway.net', 'office@calloway.org'])(
+  'one box at a domain that differs by a sign or an ending is found: %s',
+  other => {
+    const evidence = `${other}; ${own} on https://www.calloway.example/`
+    expect(look(page('', own), page('contact/', other))).toMatchObject({ occurrences: [{ evidence }] })
+  },
+)
 
 test.each([
   ['another box', page('contact/', 'ada@call-oway.example')],
