@@ -100,7 +100,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'example-email',
     signal.at,
-    /[\w.+-]+@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website|xyz|mydomain|yourwebsite|youremail|companyname|reallygreatsite|yourbusiness|yourcompanyname|yourshop|yourmail|sitename|fakee?mail)\.(?:com|org|net)\b|[\w.+-]+@[\w-]+\.tld\b|\b(?:your|yourname|youremail|your\.?email|name|email|example|you|info|contact|hello)@(?:email|company|address)\.com|\btest@test\.com\b|\b(?:example|yourname|your\.?email|youremailhere)@(?:gmail|yahoo|outlook)\.com\b/gi,
+    /[\w.+-]+@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website|xyz|mydomain|yourwebsite|youremail|companyname|reallygreatsite|yourbusiness|yourcompanyname|yourshop|yourmail|sitename|fakee?mail|themebusiness|themename|yourtheme|yourrestaurant|yourhotel|yoursalon|restaurantname|hotelname)\.(?:com|org|net)\b|[\w.+-]+@[\w-]+\.tld\b|\b(?:your|yourname|youremail|your\.?email|name|email|example|you|info|contact|hello)@(?:email|company|address)\.com|\btest@test\.com\b|\b(?:example|yourname|your\.?email|youremailhere)@(?:gmail|yahoo|outlook)\.com\b/gi,
   ],
   [
     'fictional-phone',

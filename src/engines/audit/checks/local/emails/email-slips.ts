@@ -1,8 +1,10 @@
 import { editDistance, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isFreeMailbox } from '#src/engines/audit/checks/local/emails/email-domain.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 
 /** Providers of mailboxes, and how people mistype them. */
 const mistyped: readonly (readonly [RegExp, string])[] = [
@@ -20,6 +22,35 @@ const mistyped: readonly (readonly [RegExp, string])[] = [
 const of_workshop =
   /(?:^|\.)(?:local|localhost|lan|internal|invalid)$|\.(?:wpengine\.com|netlify\.app|vercel\.app|github\.io|wixsite\.com|pages\.dev|herokuapp\.com|azurewebsites\.net|web\.app|webflow\.io|squarespace\.com|weebly\.com|lovable\.app|myshopify\.com)$|^localhost$/
 const no_ending = /\.(?:con|cmo|ocm|comm|c0m|vom|nett|rog|ogr)$/
+
+/** Boxes that most businesses have, by which mail is sorted. */
+const boxes = [
+  'hello',
+  'contact',
+  'office',
+  'sales',
+  'support',
+  'service',
+  'orders',
+  'events',
+  'catering',
+  'reservations',
+  'bookings',
+  'billing',
+  'reception',
+  'inquiries',
+  'appointments',
+]
+const info_mistyped = /^(?:inof|ifno|imfo|infp|ingo|onfo)$/
+
+/** "hellp" for "hello": no word, and no name of anybody. */
+function boxMeant(box: string): string | null {
+  if (info_mistyped.test(box)) return 'info'
+  if (box.length < 5 || isKnown(box) || isNameOfSomebody(box)) return null
+  const meant = boxes.find(one => one !== box && one[0] === box[0] && editDistance(one, box, 1) === 1)
+  // "office1" and "supports" are boxes of their own, and so is "service" in other languages.
+  return meant === undefined || box.startsWith(meant) || /[^a-z]/.test(box) || meant.startsWith(box) ? null : meant
+}
 
 const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
 const bare = (host: string) => host.replace(/^www\./, '')
@@ -95,9 +126,9 @@ export const emailDomainMisspelled: PageCheck = {
   section: 'local',
   scope: 'page',
   severity: 'high',
-  title: 'An email address has a misspelled domain',
+  title: 'An email address is misspelled',
   why: 'Whoever writes to it gets an error, or a stranger gets the message.',
-  mend: 'Correct the part behind the @, in the text and in the link.',
+  mend: 'Correct it, in the text and in the link, and send a message to it.',
   source: 'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
   look: ({ url, facts }) => {
     const host = new URL(url).hostname
@@ -124,7 +155,8 @@ export const emailDomainMisspelled: PageCheck = {
       const email = address.toLowerCase()
       const domain = email.slice(email.lastIndexOf('@') + 1)
       const is_new = email.includes('@') && !found.has(email) && !isTold(email)
-      const meant = is_new ? meantIn(domain) : null
+      const box = is_new && !isFreeMailbox(email) ? boxMeant(email.slice(0, email.lastIndexOf('@'))) : null
+      const meant = (is_new ? meantIn(domain) : null) ?? (box === null ? null : `${box}@${domain}`)
       if (meant !== null) found.set(email, { url, line, evidence: `${address.slice(0, 80)} (meant: ${meant})` })
     }
     return foundAll([...found.values()])

@@ -26,6 +26,7 @@ test.each([
   ['an initial and a degree', 'Ann Calloway, Licensed Massage Therapist', 'Ann M. Calloway, LMT'],
   ['a legal form', 'Calloway Plumbing', 'Calloway Plumbing, LLC'],
   ['its owner', 'Calloway Plumbing', 'Calloway Roofing Holdings'],
+  ['one of its places', 'Calloway Beer Company — Macon, Georgia', 'Calloway Beer Co — Rainbow Road Pub'],
   ['its owner by the legal form', 'Calloway Beer Co', 'Calloway Brewing LLC'],
   ['a town', 'Calloway Plumbing Macon', 'Calloway Plumbing Savannah'],
   ['another business, which is told as such', 'Calloway Plumbing', 'Hartwell Roofing'],

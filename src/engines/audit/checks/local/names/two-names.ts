@@ -31,8 +31,11 @@ const numbered = /^\d{2,4} /
 /** ", LMT" and ", Licensed Massage Therapist" say what somebody is. */
 const what_they_are = /,\s*(?:[A-Z]{2,4}\b|[Ll]icensed\s|[Cc]ertified\s|[Rr]egistered\s).*$/
 
+/** "Calloway Beer Co — Rainbow Road Pub": one of several places, or where it is. */
+const place_behind = / [—–|] .*$/
+
 function wordsOf(name: string): ReadonlySet<string> {
-  const words = plainName(name.replace(what_they_are, '')).split(' ')
+  const words = plainName(name.replace(place_behind, '').replace(what_they_are, '')).split(' ')
   return new Set(
     words.filter(word => word.length > 1 && !filling.test(word) && !isCity(word)).map(word => word.replace(/s$/, '')),
   )
