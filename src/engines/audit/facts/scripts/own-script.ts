@@ -17,6 +17,7 @@ import { programsInCode } from './programs-in-code.ts'
 import { type Resends, resendsForms } from './resends-forms.ts'
 import { type SecretKey, secretKeys } from './secret-keys.ts'
 import { type SlipInCode, slipInCode } from './slip-in-code.ts'
+import { thanksUnsent } from './thanks-unsent.ts'
 import { type WorkshopCode, workshopCode } from './workshop-code.ts'
 
 /** What is known of a script of the site itself, from its text. */
@@ -55,6 +56,8 @@ export type OwnScript = FormCode & {
   brings_icons: boolean
   /** On what it may act when it is pressed. */
   acts: ActsInCode
+  /** Forms, by their selectors, for which it thanks visitors and which it sends nowhere. */
+  thanks_unsent: readonly string[]
   /** For which nothing of it runs. */
   slip: SlipInCode | null
   /** Elements without which it ends on the way. */
@@ -101,6 +104,7 @@ export function ownScript(text: string): OwnScript {
     blanks: blanksInCode(text),
     brings_icons: bringsIcons(text),
     acts: actsInCode(text),
+    thanks_unsent: thanksUnsent(text).map(detached),
     slip: slipInCode(text),
     needs: neededElements(text),
     draws_deaf_form: drawsDeafForm(text),

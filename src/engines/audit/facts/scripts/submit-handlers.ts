@@ -1,7 +1,7 @@
 import { closes } from './code-braces.ts'
 
 /** Words by which code sends something, wherever in the file they stand. */
-const strong =
+export const sends_somewhere =
   /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|window\.open|firebase|supabase|WebSocket|formspree|web3forms|formsubmit\.(?:co|io)|getform\.(?:io|com)|usebasin|(?<!data-)netlify|\bimport\b|require\(/i
 /** Within a handler also those that only may. */
 const weak =
@@ -47,7 +47,7 @@ function bodyOf(text: string, name: string): string | null {
 }
 
 /** The code of a handler that begins at `at`: written there, or named there and written elsewhere. */
-function handlerAt(text: string, at: number): string | null {
+export function handlerAt(text: string, at: number): string | null {
   const written = /^\s*(?:this\.)?([A-Za-z_$][\w$]*)\s*(?:\.bind\(\w+\)\s*)?[,;)\n]/.exec(text.slice(at, at + 80))
   return written?.[1] ? bodyOf(text, written[1]) : bodyFrom(text, at)
 }
@@ -64,7 +64,7 @@ function keepsAll(text: string, body: string): boolean {
 }
 
 /** Whether neither the code nor what it calls of the file sends anything. */
-function sendsNothing(text: string, body: string): boolean {
+export function sendsNothing(text: string, body: string): boolean {
   const known = new Set<string>()
   const waiting = [body]
   for (let code = waiting.pop(); code !== undefined; code = waiting.pop()) {
@@ -88,7 +88,7 @@ function sendsNothing(text: string, body: string): boolean {
 export function handlersSendNothing(code: string): boolean {
   if (!/[sS]ubmit/.test(code) || !(code.includes('preventDefault') || code.includes('return false'))) return false
   const text = code.replace(shown_words, 'alert()')
-  if (strong.test(text)) return false
+  if (sends_somewhere.test(text)) return false
   let handlers = 0
   for (const match of text.matchAll(begins)) {
     const body = handlerAt(text, match.index + match[0].length)
@@ -107,7 +107,7 @@ const says_done = /console\.log|[sS]uccess|[tT]hank|[cC]onfirmed|[rR]eceived|\b[
 /** Functions of the code that finish an inquiry by their names and say so, and send nothing to anybody. */
 export function feignedSends(text: string): string[] {
   if (!text.includes('function ') || !says_done.test(text)) return []
-  if (strong.test(text.replace(shown_words, ''))) return []
+  if (sends_somewhere.test(text.replace(shown_words, ''))) return []
   return [...text.matchAll(finishes)].slice(0, most_handlers).flatMap(({ 1: name = '' }) => {
     const body = bodyOf(text, name)
     return body !== null && says_done.test(body) && sendsNothing(text, body) ? [name] : []

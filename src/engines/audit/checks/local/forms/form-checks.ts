@@ -31,6 +31,7 @@ import { requiredUnchecked } from './required-unchecked.ts'
 import { signupsLeftToScripts } from './signups-left-to-scripts.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
+import { thankedUnsent } from './thanked-unsent.ts'
 import { thanksElsewhere } from './thanks-elsewhere.ts'
 import { thanksPageMissing } from './thanks-pages.ts'
 
@@ -61,6 +62,7 @@ export const formChecks: readonly Check[] = [
   promisedForm,
   formsOnNoPage,
   thankedRegardless,
+  thankedUnsent,
   thanksElsewhere,
   formAddressRetired,
   choicesOfPlaces,

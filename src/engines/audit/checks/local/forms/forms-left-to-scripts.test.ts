@@ -4,6 +4,7 @@ import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
+import { thankedUnsent } from './thanked-unsent.ts'
 
 const form =
   '<form action="#" method="post"><input name="email"><textarea name="message"></textarea><button>Send</button></form>'
@@ -169,4 +170,18 @@ test('a script that is not there sends nothing, and one that was not read may', 
   expect(lookAt(404)).toBe('found')
   expect(lookAt(200)).toBe('ok')
   expect(lookAt(503)).toBe('ok')
+})
+
+test('where a script sends one form and only thanks for another, the other is told', () => {
+  const both = `const box = document.querySelector('.news')
+    box.addEventListener('submit', e => { e.preventDefault(); alert('Thank you!') })
+    const ask = document.querySelector('#ask')
+    ask.addEventListener('submit', e => { e.preventDefault(); fetch('/send', { method: 'POST', body: new FormData(ask) }) })`
+  const site = (body: string, code: string) =>
+    siteOf([page(body)], { own_scripts: [{ url: `${site_url}js/main.js`, ...ownScript(code) }] })
+  const news = form.replace('<form', '<form class="news"')
+  expect(thankedUnsent.look(site(news, both))).toMatchObject({ occurrences: [{ evidence: 'the form “.news”' }] })
+  expect(thankedUnsent.look(site('<p>No form here</p>', both)).state).toBe('not_applicable')
+  // A script that sends nothing at all is told of the forms that are left to it.
+  expect(thankedUnsent.look(site(news, both.replace(/fetch[^}]+}\)/, 'ask.reset()'))).state).not.toBe('found')
 })
