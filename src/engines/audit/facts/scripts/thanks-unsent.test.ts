@@ -27,7 +27,9 @@ test('of two forms the one that is thanked for and not sent is told, though the 
 })
 
 test('a second listener that only waits sends nothing either', () => {
-  const wait = `const waits = form => { const button = form.querySelector('button'); button.disabled = true }
+  const wait = `// Resets after 3 seconds (simulated)
+    const waits = form => { // a moment (or two)
+      const button = form.querySelector('button'); button.disabled = true }
     box.addEventListener('submit', () => { waits(box) })`
   expect(thanksUnsent(`${newsletter}\n${wait}`)).toEqual(['.newsletter-form'])
 })

@@ -9,6 +9,8 @@ const longest = 300_000
 const most_handlers = 6
 const prevents = /^[^{}]{0,200}\.preventDefault\(\s*\)/
 const thanks = /\bthank|\bsuccess|\breceived\b|\bbeen sent\b|\bin touch\b|\bsubscribed\b|\bsubmitted\b/i
+/** "// Reset after 3 seconds (simulated)" calls nothing. */
+const notes = /(^|[;{}),\n])[ \t]*\/\/[^\n]*/g
 /** Words that are shown, and styles, call nothing. */
 const shown = /`[^`$]{0,2000}`|"[^"\n]{0,400}"|'[^'\n]{0,400}'/g
 
@@ -30,8 +32,9 @@ const handedOn = (text: string, name: string): boolean =>
  * Forms that a script keeps from being sent, and thanks for, and does not send, though it may send others: each by the
  * selector under which it looks for them.
  */
-export function thanksUnsent(text: string): string[] {
-  if (text.length > longest || !text.includes('preventDefault') || !text.includes('submit')) return []
+export function thanksUnsent(code: string): string[] {
+  if (code.length > longest || !code.includes('preventDefault') || !code.includes('submit')) return []
+  const text = code.replace(notes, '$1')
   const names = new Map<string, number>()
   const found: string[] = []
   const matches = [...text.matchAll(bound)].slice(0, most_bound)
