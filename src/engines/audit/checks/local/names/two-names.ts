@@ -1,9 +1,10 @@
 import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { namesInLinks } from './names-in-links.ts'
+import { renamed } from './two-signs.ts'
 
 /** Where a site says what it is called; titles and headings say more than that. */
 const sources = new Map([
@@ -63,8 +64,11 @@ export const twoNames: SiteCheck = {
   why: 'Directories and maps match businesses by name. Two names look like two businesses, or like one that has changed hands.',
   mend: 'Choose the name on your sign, and write it so in the logo, the footer, the structured data and the settings of the site.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: ({ home_view }) => {
+  look: site => {
+    const { home_view } = site
     if (!home_view) return notApplicable
+    const otherwise = renamed(site)
+    if (otherwise) return foundAll([otherwise])
     const { facts } = home_view
     const top = new Set(
       facts.images.filter(({ region }) => region === 'header' || region === 'nav').map(({ offset }) => offset),
