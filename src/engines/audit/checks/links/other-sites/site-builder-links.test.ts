@@ -35,3 +35,11 @@ test('an article may recommend a tool', () => {
   const html = '<body><p>We used <a href="https://www.wix.com/">this one</a>.</p></body>'
   expect(linkToSiteBuilder.look(viewOf({ html, kind: 'article' })).state).not.toBe('found')
 })
+
+test('the store of the site’s own code is told, and no other', () => {
+  const url = 'https://www.callowaydental.com/'
+  expect(state('<footer><a href="https://github.com/acalloway/callowaydental">github</a></footer>', url)).toBe('found')
+  expect(state('<footer><a href="https://github.com/acalloway/calloway-dental"></a></footer>', url)).toBe('found')
+  expect(state('<footer><a href="https://github.com/acalloway">Made by Ada</a></footer>', url)).toBe('ok')
+  expect(state('<footer><a href="https://github.com/twbs/bootstrap">Bootstrap</a></footer>', url)).toBe('ok')
+})

@@ -12,6 +12,10 @@ const credit =
   /\b(?:powered|built|made|created|designed?|hosted|crafted|generated|developed|template|theme|site|website) ?(?:by|with|using|on|in|from|:)/i
 const longest_address = 160
 
+/** Where the code of a site is kept: the owner, and the site. */
+const of_code = /^https?:\/\/(?:www\.)?(?:github|gitlab)\.com\/[\w-]+\/([\w.-]+?)(?:\.git)?\/?$/i
+const least_of_name = 6
+
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 function advertises({ kind, internal, url, name, text, images }: LinkFact): boolean {
@@ -22,6 +26,13 @@ function advertises({ kind, internal, url, name, text, images }: LinkFact): bool
   // A badge says by its picture whose it is.
   if (words.trim() === '' && images > 0) return false
   return !lettersOf(words).includes(lettersOf(tool)) && !credit.test(words)
+}
+
+/** The store in which whoever made the site keeps its code; visitors find nothing of the business there. */
+function leadsToCode({ kind, internal, url }: LinkFact, host: string): boolean {
+  if (kind !== 'web' || internal || url === null) return false
+  const site = lettersOf(of_code.exec(url)?.[1] ?? '')
+  return site.length >= least_of_name && lettersOf(host).includes(site)
 }
 
 export const linkToSiteBuilder: PageCheck = {
@@ -35,6 +46,12 @@ export const linkToSiteBuilder: PageCheck = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#link-spam',
   look: onWorkingPages(({ url, kind, facts }) => {
     if (kind === 'article') return notApplicable
-    return foundAll(quoteLinks(url, facts.links.filter(advertises)))
+    const { hostname } = new URL(url)
+    return foundAll(
+      quoteLinks(
+        url,
+        facts.links.filter(link => advertises(link) || leadsToCode(link, hostname)),
+      ),
+    )
   }),
 }
