@@ -125,7 +125,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     hover_menu: undefined,
     icons_without_font: [],
     drawing_slips: [],
-    hidden_text: { chars: 0, of: 0, heading: '', by: '' },
+    hidden_text: { chars: 0, of: 0, heading: '', by: '', by_attribute: 0 },
     scripts: scriptsOf(views),
     libraries: [],
     manifests: [],

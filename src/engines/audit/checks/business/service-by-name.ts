@@ -18,13 +18,18 @@ const lastOfPath = (url: string) =>
 
 /** Does a page call itself by work that is sold, in its address as in its heading or title? */
 export function isServiceByName({ url, facts }: PageView): boolean {
+  const h1 = facts.headings.find(({ level, name }) => level === 1 && name !== '')?.name ?? ''
+  return isServiceNamed({ url, h1, title: facts.titles[0]?.text ?? '' })
+}
+
+/** The same by what is kept of a page. */
+export function isServiceNamed({ url, h1, title }: { url: string; h1: string; title: string }): boolean {
   const file = plainWords(lastOfPath(url))
   if (file === '' || beside.test(file)) return false
   const words = file.split(' ').filter(word => work.test(word))
   if (words.length === 0) return false
-  const h1 = facts.headings.find(({ level, name }) => level === 1 && name !== '')?.name ?? ''
-  const title = facts.titles[0]?.text.split(/\s[|–—:-]\s|\|/)[0] ?? ''
+  const own_title = title.split(/\s[|–—:-]\s|\|/)[0] ?? ''
   if (beside.test(h1)) return false
-  const named = plainWords(`${h1} ${title}`).split(' ')
+  const named = plainWords(`${h1} ${own_title}`).split(' ')
   return words.some(word => named.some(other => other.slice(0, 4) === word.slice(0, 4)))
 }

@@ -4,7 +4,7 @@ import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><html><head><title>Drains</title></head><body><h1>Drains</h1></body></html>'
 const look = (hidden_text: object, page = html) => {
-  const sum = { chars: 0, of: 0, heading: '', by: '', ...hidden_text }
+  const sum = { chars: 0, of: 0, heading: '', by: '', by_attribute: 0, ...hidden_text }
   const outcome = textVeiled.look(siteOf([{ html: page }], { hidden_text: sum }))
   return outcome.state === 'found' ? outcome.occurrences[0]?.evidence : outcome.state
 }

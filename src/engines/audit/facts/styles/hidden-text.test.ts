@@ -41,6 +41,17 @@ test.each([
   expect(hidden(page(style))).toBe('nothing')
 })
 
+test.each([
+  ['opacity', ' style="opacity:0; transform: translateY(20px)"', '92 % by [style]'],
+  ['visibility', " style='color: #333; visibility: hidden;'", '92 % by [style]'],
+  ['opacity in part', ' style="opacity:0.9"', 'nothing'],
+  ['an animation', ' style="opacity:0; animation: rise 1s forwards"', 'nothing'],
+  ['a box that is not displayed', ' style="display:none"', 'nothing'],
+  ['the opacity of a ground', ' style="fill-opacity:0"', 'nothing'],
+])('a style attribute with %s', (_, attribute, told) => {
+  expect(hidden(page('').replace('<p class="fade-up"', `<p class="fade-up"${attribute}`))).toBe(told)
+})
+
 test('what waits for its turn, or is shown already, is not', () => {
   expect(hidden(page('.tab-panel{opacity:0}.tab-panel.active{opacity:1}', 'tab-panel'))).toBe('nothing')
   expect(hidden(page(until_visible, 'fade-up visible'))).toBe('nothing')

@@ -2,7 +2,14 @@ import { stylesIn, type Tag, walkTags } from '#src/engines/audit/facts/walk-tags
 import { type Hiding, type HidingRule, hidingRules, keyOf } from './hiding-rules.ts'
 
 /** How much of a page such rules hide, and whether its main heading is among it. */
-export type HiddenText = { chars: number; of: number; heading: string; by: string }
+export type HiddenText = {
+  chars: number
+  of: number
+  heading: string
+  by: string
+  /** Of the characters, those that a style attribute hides: nothing but a script takes it off again. */
+  by_attribute: number
+}
 
 /** Whether an element is hidden, and by what; what of its text nobody reads as such; which classes that rules ask for are around. */
 type State = { hidden: string; silent: boolean; around: ReadonlySet<string> }
@@ -12,7 +19,18 @@ const nothing: ReadonlySet<string> = new Set()
 
 const no_text = new Set('script style noscript template svg title textarea select nav footer'.split(' '))
 const shown_without_scripts = /<noscript>\s{0,20}<style/i
+/** Boxes of tabs and menus are not displayed until their turn; what is only transparent waits for a script to fade it in. */
+const transparent =
+  /\sstyle=(?:"[^"]{0,500}?|'[^']{0,500}?)(?<=["';\s])(opacity:\s{0,3}0(?:\.0+)?|visibility:\s{0,3}hidden)\s{0,3}(?:;|"|')/i
+const moves_itself = /animation|hover/i
 const moved_by_aos = /\sdata-aos=["']?(?:fade|zoom|flip|slide)/
+
+const style_attribute = '[style]'
+
+function isTransparent(attributes: string): boolean {
+  if (!attributes.includes('style') || attributes.length > 2_000) return false
+  return transparent.test(attributes) && !moves_itself.test(attributes)
+}
 
 /** The class or attribute by which an element is hidden; '' where it is not. */
 function hiderOf(
@@ -22,6 +40,7 @@ function hiderOf(
   has_aos: boolean,
 ) {
   if (has_aos && moved_by_aos.test(attributes)) return '[data-aos]'
+  if (isTransparent(attributes)) return style_attribute
   if (classes.length === 0 || rules.length === 0) return ''
   const own = new Set(classes)
   const rule = rules.find(
@@ -36,7 +55,7 @@ function hiderOf(
 
 /** What stands in the HTML of a page and is invisible until a script comes, by the styles of the page and those it loads. */
 export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText {
-  const sum: HiddenText = { chars: 0, of: 0, heading: '', by: '' }
+  const sum: HiddenText = { chars: 0, of: 0, heading: '', by: '', by_attribute: 0 }
   if (shown_without_scripts.test(html)) return sum
   const own = stylesIn(html).map(hidingRules)
   const by_itself = new Set([...own, ...loaded].flatMap(({ shows }) => shows))
@@ -46,7 +65,7 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
   const asked_for = new Set(rules.flatMap(({ within, shown_by }) => [...within, shown_by]))
   // Its style hides what bears this attribute until its script has come.
   const has_aos = /\baos(?:[-.@][\w.-]{0,20})?(?:\/dist\/aos)?\.css/i.test(html)
-  if (rules.length === 0 && !has_aos) return sum
+  if (rules.length === 0 && !has_aos && !transparent.test(html)) return sum
   let heading: 'to come' | 'open' | 'read' = 'to come'
   const of_heading = { chars: 0, hidden: 0, by: '' }
   const by_rule = new Map<string, number>()
@@ -78,6 +97,7 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
     },
   })
   sum.by = [...by_rule].reduce((most, rule) => (rule[1] > most[1] ? rule : most), ['', 0])[0]
+  sum.by_attribute = by_rule.get(style_attribute) ?? 0
   // Words that take turns in a heading are a part of it.
   if (of_heading.hidden * 2 > of_heading.chars) sum.heading = of_heading.by
   return sum

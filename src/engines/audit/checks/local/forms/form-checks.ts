@@ -28,6 +28,7 @@ import { programTorn } from './program-torn.ts'
 import { promisedForm } from './promised-forms.ts'
 import { refusalHidden, refusalHiddenInScript } from './refusal-hidden.ts'
 import { requiredUnchecked } from './required-unchecked.ts'
+import { searchResultsMissing } from './search-results.ts'
 import { signupsLeftToScripts } from './signups-left-to-scripts.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
@@ -48,6 +49,7 @@ export const formChecks: readonly Check[] = [
   formOpenToRobots,
   signupToNowhere,
   signupsLeftToScripts,
+  searchResultsMissing,
   requiredUnchecked,
   phonesRefused,
   forbiddenYetAsked,

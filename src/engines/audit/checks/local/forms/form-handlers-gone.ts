@@ -3,6 +3,7 @@ import { deadAnswer } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { programsThatNeverRun } from './forms-and-programs.ts'
+import { isForSearch } from './search-results.ts'
 
 const most = 10
 /** Programs that hosts lend to all their sites. */
@@ -57,7 +58,7 @@ export const formHandlerMissing: SiteCheck = {
     // Of a live site no form is asked for.
     if (!is_local_copy) return notApplicable
     const handlers = links_checked.flatMap(({ kind, url, found_on, result }) => {
-      if (kind !== 'handler' || of_host.test(url)) return []
+      if (kind !== 'handler' || of_host.test(url) || isForSearch(site, url)) return []
       const page = pageAt(found_on)
       if (page) return asksSomething(site, page, url) ? [{ url, result, on: page.url, by: 'a form' }] : []
       const on = pageOfScript(site, found_on)

@@ -6,6 +6,7 @@ import { done_here } from '#src/engines/audit/facts/business/terms/answers/doing
 import { freeForSome } from './free-for-some.ts'
 import { includedYetExtra } from './included-yet-extra.ts'
 import { refusedYetOffered } from './refused-yet-offered.ts'
+import { refusedYetServed } from './refused-yet-served.ts'
 import { answeredOtherwise } from './same-question.ts'
 import { workRefused } from './work-refused.ts'
 
@@ -29,7 +30,14 @@ export const answersApart: SiteCheck = {
     const told_here = [...(yield* toldInSteps(site, 'asked: ')), ...(yield* toldInSteps(site, done_here))]
     const asked = Map.groupBy(told_here, ({ what }) => what)
     const refused: Occurrence[] = []
-    for (const read of [refusedYetOffered, freeForSome, includedYetExtra, answeredOtherwise, workRefused]) {
+    for (const read of [
+      refusedYetOffered,
+      refusedYetServed,
+      freeForSome,
+      includedYetExtra,
+      answeredOtherwise,
+      workRefused,
+    ]) {
       yield
       refused.push(...read(site))
     }

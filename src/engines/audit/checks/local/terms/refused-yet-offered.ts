@@ -1,7 +1,7 @@
 import { type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { wordsOfService } from '#src/engines/audit/facts/business/terms/answers/refused-services.ts'
+import { town_refused, wordsOfService } from '#src/engines/audit/facts/business/terms/answers/refused-services.ts'
 
 /** A service named where a business names what it offers. */
 type Offer = {
@@ -60,7 +60,7 @@ export function refusedYetOffered(site: SiteView): Occurrence[] {
   const refused = new Map<string, ToldTerm>()
   const refusing = new Set<string>()
   for (const term of toldTerms(site, sort)) {
-    if (term.kind === 'legal') continue
+    if (term.kind === 'legal' || term.what.startsWith(sort + town_refused)) continue
     refusing.add(term.url)
     const what = term.what.slice(sort.length)
     if (refused.size < most_refused && !refused.has(what)) refused.set(what, term)

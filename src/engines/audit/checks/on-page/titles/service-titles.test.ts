@@ -53,3 +53,27 @@ test.each([
 ])('nothing is told of %s', titles => {
   expect(look(...titles).state).not.toBe('found')
 })
+
+const named = (...files: [file: string, title: string][]) =>
+  serviceTitles.look(
+    siteOf([
+      home,
+      ...files.map(([file, title]) => ({
+        html: `<title>${title} | Calloway</title><h1>${title}</h1>`,
+        url: origin + file,
+        kind: 'other' as const,
+      })),
+    ]),
+  ).state
+
+test('pages at the root are of services by their names', () => {
+  expect(
+    named(['gutter-repair.html', 'Gutter Repair'], ['siding.html', 'Siding'], ['roof-leaks.html', 'Roof Leaks']),
+  ).toBe('found')
+  expect(
+    named(['gallery.html', 'Gutter Gallery'], ['siding-faq.html', 'Siding'], ['team.html', 'Our Roofers']),
+  ).not.toBe('found')
+  expect(
+    named(['gutter-repair.html', 'Gutter Repair Akron'], ['siding.html', 'Siding in Akron'], ['roofs.html', 'Roofs']),
+  ).not.toBe('found')
+})

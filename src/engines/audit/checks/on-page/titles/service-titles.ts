@@ -1,6 +1,7 @@
 import { stateNames } from '#src/domain/us-states.ts'
 import { knownCity } from '#src/engines/audit/checks/business/known-cities.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isServiceNamed } from '#src/engines/audit/checks/business/service-by-name.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import { namesTown, statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
@@ -20,6 +21,10 @@ const place = new RegExp(
   String.raw`\b(?:${knownCity}|${stateNames.join('|')})\b|\b(?:[Cc]ounty|[Vv]alley|[Mm]etro(?:plex)?|[Bb]ay [Aa]rea|[Cc]oast|[Ii]sland|[Nn]ear [Mm]e|[Ll]ocal|DFW|NYC|LA|SF|DC)\b|\b(?:North|South|East|West|Central|Greater|Downtown)(?:ern|east|west)?(?:ern)? [A-Z]|\b(?:in|near|serving|around) (?:the )?[A-Z]`,
 )
 
+/** At the root of the site a page of a service is known by its name alone. */
+const isOfService = ({ kind, url, row: { h1, title } }: SitePage): boolean =>
+  kind === 'service' || (kind === 'other' && isServiceNamed({ url, h1, title }))
+
 export const serviceTitles: SiteCheck = {
   id: 'service-titles-without-town',
   section: 'on-page',
@@ -32,7 +37,7 @@ export const serviceTitles: SiteCheck = {
   ...inSteps(function* (site) {
     if (!isLocalSite(site) || hasSeveralPlaces(site)) return notApplicable
     const services = yield* flatMapInSteps(site.pages, page =>
-      page.kind === 'service' && page.indexable && page.row.title.trim() !== '' ? [page] : [],
+      isOfService(page) && page.indexable && page.row.title.trim() !== '' ? [page] : [],
     )
     const towns = seatsOfSite(site).map(({ city }) => plainWords(city))
     // Whoever names no place anywhere may work in all of them.

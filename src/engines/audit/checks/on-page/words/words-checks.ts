@@ -9,6 +9,7 @@ import { priceSlips } from './price-slips.ts'
 import { repeatedPassages } from './repeated-passages.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from './repeated-words.ts'
 import { saidTwice } from './said-twice.ts'
+import { textNeverShown } from './text-never-shown.ts'
 import { textOutOfSight } from './text-out-of-sight.ts'
 import { wantedWordsOnNoPage } from './wanted-words.ts'
 
@@ -27,4 +28,5 @@ export const wordsChecks: readonly Check[] = [
   paragraphsTwice,
   misspelledWords,
   textOutOfSight,
+  textNeverShown,
 ]

@@ -1,5 +1,8 @@
 import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 
+/** Behind it stands the town, in small letters. */
+export const town_refused = 'town: '
+
 const refusal =
   "(?:do not|does not|don['’]t|doesn['’]t|no longer) (?:currently |ever )?(?:do|offer|provide|perform|install|sell)"
 const article = '(?:(?:any|a|an|the|full|complete|new|kind of|type of) )*'
@@ -20,8 +23,27 @@ export const wordsOfService = (named: string): string[] =>
     .filter(word => word !== '')
     .map(stem)
 
+const refusal_to_come =
+  "(?:do not|don['’]t|cannot|can ?not|can['’]t|no longer|not able to|unable to) (?:currently |usually |yet )?(?:travel|drive|come|deliver|serve|service|cover|work|go)(?: out)?(?: to| in| into| as far as)?"
+const town = `([A-Z][a-z'’]+(?: [A-Z][a-z'’]+){0,2})`
+const ends_there = String.raw`(?= ?(?:[.;:!—–(]|$)|,? (?:at this time|anymore|any more|because|yet|so we|so you|or)\b)`
+/** Days, seasons and people are served, too. */
+const no_town =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving|The|Our|Your|P\.?O|Amazon|Google)/
+
+/** "We do not travel to Jacksonville": the town that is left out. */
+const refusedTowns: TermKind = {
+  what: match => `${town_refused}${(match[1] ?? '').toLowerCase()}`,
+  words: ['not', 'don', 'cannot', 'can', 'longer', 'unable'],
+  says: new RegExp(String.raw`\b[Ww]e(?: are)? ${refusal_to_come} ${town}${ends_there}`),
+  unless:
+    /\b(?:if|when|unless|until|without|only|some|certain|they|who|which|weekends?|weekdays?|holidays?|today|tonight|except|free)\b/i,
+  value: match => (no_town.test(match[1] ?? '') ? null : 0),
+}
+
 /** "We don't do roof replacements": what the business says that it leaves to others. */
 export const refusedServices: readonly TermKind[] = [
+  refusedTowns,
   {
     what: match => wordsOfService(match[1] ?? '').join(' '),
     // “Doesn't” counts as one word, and is looked up by its first part.
