@@ -65,6 +65,15 @@ test.each([
   expect(toTheEnd(placesOfBusiness(site)).of_others.size).toBe(0)
 })
 
+test('the foot of all pages that the contact page contradicts makes no second place', () => {
+  const feet = ['', 'menu', 'about'].map(path => of_foot(path, own))
+  const contact = (body: string, kind: PageKind = 'contact') => of_foot('contact', own, body, kind)
+  expect(hasSeveralPlaces(siteOf([...feet, contact(`<p>${other}</p>`)]))).toBe(false)
+  expect(hasSeveralPlaces(siteOf([...feet, contact(`<p>${own}</p><p>${other}</p>`)]))).toBe(true)
+  expect(hasSeveralPlaces(siteOf([...feet, contact(`<p>${other}</p>`, 'location')]))).toBe(true)
+  expect(hasSeveralPlaces(siteOf([...feet, page('contact', `<p>${other}</p>`, 'contact')]))).toBe(true)
+})
+
 test.each([
   ['is given on the contact page as well', [page('contact', `<p>${other}</p>`, 'contact')]],
   ['is that of a page for a place', [page('whitaker', `<p>${other}</p>`, 'location')]],

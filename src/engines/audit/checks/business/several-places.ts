@@ -64,6 +64,24 @@ function* forgottenFeet(
   return new Set(strange.flatMap(({ key }) => (isGiven(key) ? [] : [key])))
 }
 
+const fewest_feet = 3
+
+/**
+ * All feet give one door, and the text above them another one, on the contact page as well: the foot came with the template,
+ * or was forgotten when the business moved, and that is told.
+ */
+function contradictsItsFeet(printed: readonly PlacedAddress[]): boolean {
+  const [one, other, ...more] = placesAmong(printed)
+  if (!one || !other || more.length > 0 || printed.some(({ page }) => page.kind === 'location')) return false
+  const feet = printed.filter(({ footer }) => footer)
+  const above = printed.filter(({ footer }) => !footer)
+  const areAllAt = (some: readonly PlacedAddress[], { key }: PlacedAddress) =>
+    some.every(address => compareAddresses(key, address.key).is !== 'other')
+  const areApart = (areAllAt(feet, one) && areAllAt(above, other)) || (areAllAt(feet, other) && areAllAt(above, one))
+  const on = new Set(feet.map(({ page }) => page))
+  return areApart && on.size >= fewest_feet && above.some(({ page }) => page.kind === 'contact' && on.has(page))
+}
+
 function* tellApart(site: SiteView, addresses: readonly PlacedAddress[]): Generator<undefined, Places> {
   const by_script = hasUnseenMenu(site)
   const keys_on = new Map<SitePage, Set<string>>()
@@ -84,7 +102,7 @@ function* tellApart(site: SiteView, addresses: readonly PlacedAddress[]): Genera
   }
   // One door printed and another one in the data are one business that contradicts itself.
   const [printed, in_data] = [own.filter(({ from }) => from === 'text'), own.filter(({ from }) => from !== 'text')]
-  const several_printed = placesAmong(printed).length > 1
+  const several_printed = placesAmong(printed).length > 1 && !contradictsItsFeet(printed)
   const several = several_printed || placesAmong(in_data).length > 1
   const places = placesAmong(own)
   if (places.length === 0) return { several, several_printed, of_others: new Set() }

@@ -12,7 +12,7 @@ const longest = 400
 
 const street_kind =
   '(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Parkway|Pkwy|Circle|Cir|Way|Terrace)\\b'
-const named = String.raw`(?:[NSEW]\.? |North |South |East |West )?[A-Z][a-z'’]{2,}(?: [A-Z][a-z'’]+){0,2} ${street_kind}`
+const named = String.raw`(?:[NSEW]\.? |North |South |East |West )?(?:[A-Z][a-z'’]{2,}(?: [A-Z][a-z'’]+){0,2}|\d{1,3}(?:st|nd|rd|th)) ${street_kind}`
 const house = 'shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom|church'
 
 const moved = new RegExp(
@@ -24,7 +24,7 @@ const not_now =
   /\b(?:1[89]\d\d|20[01]\d|until|later|then|originally|eventually|before|second|another|additional|also|both|sister|customers?|clients?|famil(?:y|ies)|who|from)\b/i
 
 const located = new RegExp(
-  String.raw`(?<=\b(?:(?:[Oo]ur|[Tt]he) (?:${house}) is(?: conveniently)?(?: located| situated)? on|[Ww]e(?:['’]re| are)(?: conveniently)? (?:located|situated) on|(?:[Vv]isit|[Ff]ind) us on) )(${named})(?!['’]s)(.{0,60})`,
+  String.raw`(?<=(?:\b(?:(?:[Oo]ur|[Tt]he) (?:${house}) is(?: conveniently)?(?: located| situated)? on|[Ww]e(?:['’]re| are)(?: conveniently)? (?:located|situated) on|(?:[Vv]isit|[Ff]ind) us on)|(?:^|[.!?] )(?:[Cc]onveniently |[Cc]entrally )?[Ll]ocated on) )(${named})(?!['’]s)(.{0,60})`,
 )
 /** Of a corner, a side door or another house. */
 const beside =

@@ -56,6 +56,8 @@ test.each([
   'Our shop is on Waters Avenue, next to the post office.',
   'You will find us on Bull Street, two blocks from the river.'.replace('You will find', 'Find'),
   'We are located on Waters Avenue in Savannah.',
+  'Conveniently located on Waters Avenue in Savannah, our kitchen is open daily.',
+  'We are located on 45th Street, five minutes east of the river.',
   'The studio is located on E. Waters Ave.',
 ])('a street that is none of the address is told: %s', said => {
   expect(street(said)).toBe('found')
@@ -69,6 +71,8 @@ test.each([
   'Our second shop is on Waters Avenue.',
   'Our new shop is on Waters Avenue.',
   'The library is on Waters Avenue.',
+  'The tower, located on Waters Avenue, is a mile from us.',
+  'We are located on Waters Avenue, Oak Street side.',
   'Our shop is on Waters Avenue’s quiet end.',
   'The parking lot is on Waters Avenue.',
   'We work on Waters Avenue.',

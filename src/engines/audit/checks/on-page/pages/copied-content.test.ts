@@ -76,3 +76,14 @@ test('pages for towns of one template are told as those, and other copies beside
     occurrences: [{ url: `${site_url}a` }, { url: `${site_url}b` }],
   })
 })
+
+test('pages of old tables that share nothing but their menu, and show other pictures, are no copies', () => {
+  const menu = words(30).map(word => `<td><a href="/${word}.htm">${word} pictures</a></td>`)
+  const album = (path: string, text = ''): ServedPage => ({
+    url: `${site_url}${path}`,
+    html: `<html lang="en"><head><title>${path}</title></head><body><table><tr>${menu.join('')}</tr><tr><td><img src="/${path}-1.jpg" alt=""><img src="/${path}-2.jpg" alt="">${text}</td></tr></table></body></html>`,
+  })
+  expect(duplicateContentExact.look(siteOf([album('a'), album('b')])).state).toBe('ok')
+  const said = `<p>${words(60, 100).join(' ')}</p>`
+  expect(duplicateContentExact.look(siteOf([album('a', said), album('b', said)])).state).toBe('found')
+})

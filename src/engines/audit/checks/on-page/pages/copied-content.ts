@@ -18,6 +18,19 @@ const oneOfEach = (pages: readonly SitePage[]): SitePage[] => [
   ...new Map(pages.map(page => [pageAddress(page.url), page])).values(),
 ]
 
+/** Words beside the menu from which on an equal text is no accident. */
+const fewest_beside_menu = 50
+
+/**
+ * A page of old tables marks no menu: where all that it says is its links, the pictures that it shows are what it holds, and
+ * those are others on the next page.
+ */
+function isMenuAlone({ row: { words, main_words, menu } }: SitePage): boolean {
+  if (words !== main_words) return false
+  const in_links = menu.reduce((sum, entry) => sum + entry.words.split(' ').length, 0)
+  return main_words - in_links < fewest_beside_menu
+}
+
 export const duplicateContentExact: SiteCheck = {
   id: 'duplicate-content-exact',
   section: 'on-page',
@@ -33,7 +46,7 @@ export const duplicateContentExact: SiteCheck = {
     let index = 0
     for (const same of (yield* byMainText(site)).values()) {
       if (endsStep(index++)) yield
-      const distinct = same.length > 1 ? oneOfEach(same) : []
+      const distinct = same.length > 1 ? oneOfEach(same.filter(page => !isMenuAlone(page))) : []
       // Where it is the filler of a template, that is told.
       if (distinct.length > 1 && !distinct.every(({ row }) => row.has.filler)) groups.push(distinct)
     }
