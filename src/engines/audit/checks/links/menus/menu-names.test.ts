@@ -41,6 +41,7 @@ test('so is one that a single inner page calls otherwise', () => {
 test.each([
   ['a word more', renamed('About us', 'About')],
   ['another form of the word', renamed('Pricing', 'Prices')],
+  ['a button beside the menu', renamed('Contact', 'Request a quote')],
   ['the logo', renamed('Home', 'Calloway Plumbing')],
   ['a second entry for the page beside the usual one', { ...usual, 'Get a quote': '/contact' }],
   ['a menu of its own', { Start: '/', Rates: '/pricing', Team: '/about' }],

@@ -14,6 +14,10 @@ const most = 5
 const no_name =
   /^(?:home|main|start|logo|welcome|index|cart|account|my account|menu|english|espanol|español|.*\d{3}.*)$/i
 
+/** What buttons beside the menu say changes with the page. */
+const bids =
+  /^(?:request|get|book|plan|order|schedule|call|start|reserve|claim|apply|join|shop|buy|donate|give|view|see|learn|find|make|contact|email|text|talk|try|download|register|enroll|subscribe|explore|read|watch|free) /
+
 const stem_length = 4
 const stemsOf = (words: string) => words.split(' ').map(word => word.slice(0, stem_length))
 /** "About" and "About us", "Service" and "Services", "Pricing" and "Price list". */
@@ -21,6 +25,8 @@ function areAkin(one: string, other: string): boolean {
   const stems = new Set(stemsOf(one))
   return stemsOf(other).some(stem => stem.length > 2 && stems.has(stem)) || one.includes(other) || other.includes(one)
 }
+
+const isNoName = (words: string) => no_name.test(words) || bids.test(words)
 
 /** What a menu calls each page; a page with two names in it has none. */
 function namesOf({ goals }: Menu): Map<string, string> {
@@ -83,7 +89,7 @@ export const menuNamesDiffer: SiteCheck = {
         const most_say = usual.get(key)
         if (!most_say || most_say.words === words || told.has(`${key} ${words}`)) continue
         // Where the usual name is in this menu, too, the other one is no name of that page.
-        if (menu.goals.has(most_say.words) || no_name.test(words) || no_name.test(most_say.words)) continue
+        if (menu.goals.has(most_say.words) || isNoName(words) || isNoName(most_say.words)) continue
         const path = menu.goals.get(words)?.path ?? ''
         if (areAkin(words, most_say.words) || path.includes('#') || !menu.goals.get(words)?.page) continue
         const evidence = `“${words}” leads to ${path}, called “${most_say.words}” in the menu of ${most_say.pages} pages`

@@ -66,6 +66,11 @@ const named = (...files: [file: string, title: string][]) =>
     ]),
   ).state
 
+test('one title on all pages is told as that', () => {
+  const same = Array.from({ length: 4 }, () => 'Calloway Roofing')
+  expect(look(...same).state).toBe('ok')
+})
+
 test('pages at the root are of services by their names', () => {
   expect(
     named(['gutter-repair.html', 'Gutter Repair'], ['siding.html', 'Siding'], ['roof-leaks.html', 'Roof Leaks']),

@@ -54,6 +54,8 @@ export const serviceTitles: SiteCheck = {
     const without = yield* flatMapInSteps(services, page => (namesPlace(page) ? [] : [page]))
     const [first] = without
     if (!first || without.length < fewest_pages || without.length < services.length * share) return ok
+    // One title on all of them is told as that.
+    if (new Set(without.map(({ row }) => row.title)).size < fewest_pages) return ok
     const count = `${without.length} of ${services.length} pages of services`
     return found(first.url, first.row.title_line, `“${shortened(first.row.title, 70)}”; so ${count}`)
   }),
