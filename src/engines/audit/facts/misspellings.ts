@@ -77,7 +77,7 @@ bandwith bandwidth|adviseable advisable|sylinder cylinder|sylinders cylinders|li
 facilitys facilities|
 supercede supersede|recieving receiving|recieves receives|writting writing|comming coming|
 inthe in the|ofthe of the|tothe to the|onthe on the|forthe for the|atthe at the|andthe and the|withthe with the|
-fromthe from the|welcometo welcome to|callus call us|aboutus about us|contactus contact us|joinus join us|findus find us|ourservices our services|ourteam our team|ourstory our story|serviceswe services we|willbe will be|canbe can be|
+fromthe from the|welcometo welcome to|aboutus about us|contactus contact us|joinus join us|findus find us|ourservices our services|ourteam our team|ourstory our story|serviceswe services we|willbe will be|canbe can be|
 fettucine fettuccine|parmesian Parmesan|marscapone mascarpone|omlette omelet|omlet omelet|
 brocolli broccoli|brocoli broccoli|cinammon cinnamon|choclate chocolate|tomatoe tomato|potatoe potato|
 lasagnia lasagna|lasanga lasagna|crossaint croissant|croisant croissant|foccacia focaccia|focacia focaccia|vegtables vegetables|

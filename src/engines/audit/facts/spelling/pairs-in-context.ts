@@ -36,6 +36,7 @@ const only_in: Readonly<Record<string, RegExp>> = {
   'right reserved': /\ball right reserved\b/i,
   'trained personal': /\btrained personal(?:[.,!]| (?:will|are|to|and)\b)/i,
   'loose money': /\b(?:to|not|never|don['’]t|you) loose money\b/i,
+  'callus at': /\bcallus at (?:\(?\d|any ?time)/i,
   'open everyday': /\bopen everyday\b(?! (?:low|life|items?))/i,
   'closed everyday': /\bclosed everyday\b/i,
   'their is': /(?:^|[.!?] )their is (?:a|an|no|nothing|always|something|also|plenty)\b/i,

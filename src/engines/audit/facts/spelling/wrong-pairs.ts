@@ -17,7 +17,7 @@ homemade|delicious|decadent|assorted|our|fresh|daily|traditional|italian|portugu
 free|legal|expert|professional|good|honest|medical|financial|sound advise>advice; side affects>side effects; take|takes|took|into|in affect>effect; special affects>special effects;
 break pads|rotors|fluid|calipers|linings>brake; worn|squeaky breaks>brakes; toe truck|trucks>tow;
 loose weight|pounds|money>lose; loosing weight|hair|money>losing; bare with>bear with; sneak|sneek peak>sneak peek; peak|peek your>pique your; site unseen>sight unseen;
-away|apart|range|ranging|choose|choosing|comes|coming|suffer|suffering|heard form>from; general|office|property|project|store|shop|service|account|restaurant manger>manager;
+callus today|now|at|toll|directly|anytime>call us; away|apart|range|ranging|choose|choosing|comes|coming|suffer|suffering|heard form>from; general|office|property|project|store|shop|service|account|restaurant manger>manager;
 pubic adjuster|adjusters|library|school|schools|records|relations|transportation|speaking|safety|notary>public; notary|general|the pubic>public;
 costumer service|satisfaction|reviews|support|care|focused>customer; our|valued|happy|satisfied|new|loyal costumers>customers;
 cards|insurance|checks|walkins|appointments excepted>accepted; duck cleaning|work>duct; bridle shower|showers|party|parties|makeup|suite|gown|gowns|package|packages>bridal; wedding alter>wedding altar; flour girl>flower girl;

@@ -77,3 +77,11 @@ test.each([
 ])('neither is a slip: %s', text => {
   expect(slipsOf(`<p>${text}</p>`)).toEqual([])
 })
+
+test('a callus of a foot is no request to call, and a request without its blank is', () => {
+  expect(slipsOf('<li>Callus removal</li><p>We treat the callus at the heel and smooth each callus.</p>')).toEqual([])
+  expect(slipsOf('<p>Callus today for a quote, or callus at (555) 010-0199.</p>')).toEqual([
+    '“Callus today” (meant: call us)',
+    '“callus at” (meant: call us)',
+  ])
+})
