@@ -17,9 +17,16 @@ export async function processesNaming(words: string): Promise<Process[]> {
   return (await processes()).filter(each => each.words.includes(words))
 }
 
-/** The command line and environment of a process as one text. */
+/** The command line and environment of a process as one text, without a word of it where the process has ended meanwhile. */
 export async function environmentOfProcess(pid: number): Promise<string> {
-  const { stdout } = await promisify(execFile)('ps', ['eww', '-p', String(pid)], { maxBuffer: 2 ** 26 })
+  const run = promisify(execFile)
+  // Of a process that is not there `ps` prints its heading alone and ends with 1.
+  const { stdout } = await run('ps', ['eww', '-p', String(pid)], { maxBuffer: 2 ** 26 }).catch(
+    (failure: { code?: number; stdout?: string }) => {
+      if (failure.code === 1) return { stdout: failure.stdout ?? '' }
+      throw failure
+    },
+  )
   return stdout
 }
 
