@@ -1,6 +1,6 @@
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { isFreeMailbox } from './email-domain.ts'
+import { isFreeMailbox, isUnder } from './email-domain.ts'
 
 /** Addresses that are held against each other. */
 const most = 60
@@ -31,7 +31,7 @@ export function domainsAlike(
     .flatMap(({ url, row }) => row.emails.map(({ address, line }) => ({ url, line, address: address.toLowerCase() })))
     .filter(({ address }) => !isFreeMailbox(address))
   const by_address = [...Map.groupBy(told, ({ address }) => address).values()].slice(0, most)
-  const isHouse = (address: string) => host.endsWith(partsOf(address).domain)
+  const isHouse = (address: string) => isUnder(host, partsOf(address).domain)
   for (const places of by_address) {
     const [first] = places
     if (!first || isHouse(first.address)) continue

@@ -5,7 +5,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Is one host the other, or under it? */
-const isUnder = (host: string, other: string) => host === other || host.endsWith(`.${other}`)
+export const isUnder = (host: string, other: string): boolean => host === other || host.endsWith(`.${other}`)
 
 const anybodys =
   /@(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|att|sbcglobal|bellsouth|verizon|protonmail|proton)\.(?:com|net|me)$/i
